@@ -5,7 +5,7 @@
 package enum HelpText: UInt16, TextKey {
     package static let part = "help"
 
-    case adopt = 553
+    case adopt = 557
     case adoptAlarm
     case adoptMore
     case adoptYes
@@ -13,11 +13,13 @@ package enum HelpText: UInt16, TextKey {
     case alarmAdd
     case alarmAddAt
     case alarmAddMore
+    case alarmAddNap
     case alarmAddWait
     case alarmDisable
     case alarmDuplicate
     case alarmEdit
     case alarmEditMore
+    case alarmEditOnce
     case alarmEnable
     case alarmFrom
     case alarmId
@@ -262,6 +264,9 @@ package enum HelpText: UInt16, TextKey {
     case nextDays
     case nextFrom
     case nextMore
+    case nextPattern
+    case nextRrule
+    case nextStart
     case nextTime
     case nextZone
     case now
@@ -275,16 +280,21 @@ package enum HelpText: UInt16, TextKey {
     case optionsAnAlarmCheckAfter
     case optionsAnAlarmChecks
     case optionsAnAlarmDate
+    case optionsAnAlarmDayTimes
     case optionsAnAlarmDays
     case optionsAnAlarmEndsOn
+    case optionsAnAlarmEvery
     case optionsAnAlarmGate
     case optionsAnAlarmGateMore
     case optionsAnAlarmInstead
     case optionsAnAlarmLabel
     case optionsAnAlarmLanguage
+    case optionsAnAlarmMonthDays
+    case optionsAnAlarmPattern
     case optionsAnAlarmRamp
     case optionsAnAlarmRecite
     case optionsAnAlarmRoute
+    case optionsAnAlarmRrule
     case optionsAnAlarmSnoozeMinutes
     case optionsAnAlarmSnoozes
     case optionsAnAlarmStartsOn

@@ -5,7 +5,7 @@
 package enum HindsightText: UInt16, TextKey {
     package static let part = "hindsight"
 
-    case altered = 1011
+    case altered = 1025
     case caveat
     case caveatSumsNotAsked
     case caveatNoWordsWere

@@ -5,7 +5,7 @@
 package enum LanguageText: UInt16, TextKey {
     package static let part = "language"
 
-    case chinese = 1059
+    case chinese = 1073
     case english
     case spanish
 }

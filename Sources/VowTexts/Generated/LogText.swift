@@ -5,7 +5,7 @@
 package enum LogText: UInt16, TextKey {
     package static let part = "log"
 
-    case empty = 1081
+    case empty = 1095
     case notSound
     case passedOver
     case salvageLeftOut

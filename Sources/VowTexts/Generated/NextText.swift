@@ -5,7 +5,7 @@
 package enum NextText: UInt16, TextKey {
     package static let part = "next"
 
-    case gap = 1150
+    case gap = 1164
     case line
     case lineInterruptedWhileIt
     case lineNextAlarmIn

@@ -5,7 +5,9 @@
 package enum NoticeText: UInt16, TextKey {
     package static let part = "notice"
 
-    case answerHere = 1162
+    case answerHere = 1176
+    case bedtime
+    case bedtimeOver
     case checkAsked
     case checkTitle
     case deviceZoneUsed
@@ -38,6 +40,14 @@ package enum NoticeText: UInt16, TextKey {
     case wakeUp
     case zoneMeanwhile
     case zoneTitle
+
+    package static func bedtime(sleep: some TextArgument, time: some TextArgument) -> FilledText {
+        FilledText(NoticeText.bedtime, ["sleep": sleep.asText, "time": time.asText])
+    }
+
+    package static func bedtimeOver(sleep: some TextArgument) -> FilledText {
+        FilledText(NoticeText.bedtimeOver, ["sleep": sleep.asText])
+    }
 
     package static func deviceZoneUsed(zone: some TextArgument) -> FilledText {
         FilledText(NoticeText.deviceZoneUsed, ["zone": zone.asText])

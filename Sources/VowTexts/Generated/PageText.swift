@@ -5,13 +5,16 @@
 package enum PageText: UInt16, TextKey {
     package static let part = "page"
 
-    case again = 1198
+    case again = 1214
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks
     case alarmDate
     case alarmDateHint
     case alarmDates
+    case alarmDayTimes
+    case alarmDayTimesField
+    case alarmDayTimesHint
     case alarmDays
     case alarmDuplicate
     case alarmDuplicateOf
@@ -22,9 +25,15 @@ package enum PageText: UInt16, TextKey {
     case alarmLanguage
     case alarmLoosening
     case alarmMenu
+    case alarmMoved
+    case alarmMovedUndo
     case alarmNever
     case alarmNext
     case alarmOn
+    case alarmOnce
+    case alarmOnceDo
+    case alarmOnceOf
+    case alarmOnceTime
     case alarmOpen
     case alarmPauseEnd
     case alarmPaused
@@ -33,6 +42,20 @@ package enum PageText: UInt16, TextKey {
     case alarmRangeFrom
     case alarmRangeUntil
     case alarmRemoved
+    case alarmRepeats
+    case alarmRepeatsCount
+    case alarmRepeatsDays
+    case alarmRepeatsEven
+    case alarmRepeatsMonth
+    case alarmRepeatsMonthDays
+    case alarmRepeatsMonthDaysHint
+    case alarmRepeatsOdd
+    case alarmRepeatsPattern
+    case alarmRepeatsPatternHint
+    case alarmRepeatsRule
+    case alarmRepeatsShifts
+    case alarmRepeatsWeek
+    case alarmRepeatsWeeks
     case alarmRoute
     case alarmRouteAll
     case alarmRouteHint
@@ -217,6 +240,21 @@ package enum PageText: UInt16, TextKey {
     case consentWithdraw
     case consentWithdrawOf
     case consentWords
+    case cycleDays
+    case cycleEvenWeeks
+    case cycleFifth
+    case cycleFirst
+    case cycleFourth
+    case cycleLast
+    case cycleLastDay
+    case cycleMonth
+    case cycleMonths
+    case cycleOddWeeks
+    case cycleSecond
+    case cycleShifts
+    case cycleThird
+    case cycleWeek
+    case cycleWeeks
     case dayAt
     case dayToday
     case dayTomorrow
@@ -963,6 +1001,8 @@ package enum PageText: UInt16, TextKey {
     case settingRingAgainTimes
     case settingRingAgainTimesHint
     case settingShadowEngine
+    case settingSleepMinutes
+    case settingSleepMinutesHint
     case settingSoundHeadphones
     case settingSoundHeadphonesHint
     case settingSoundRestore
@@ -1167,6 +1207,10 @@ package enum PageText: UInt16, TextKey {
     case wipeWhat
     case wipeWord
 
+    package static func alarmDayTimes(days: some TextArgument, time: some TextArgument) -> FilledText {
+        FilledText(PageText.alarmDayTimes, ["days": days.asText, "time": time.asText])
+    }
+
     package static func alarmDuplicateOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.alarmDuplicateOf, ["name": name.asText])
     }
@@ -1179,8 +1223,16 @@ package enum PageText: UInt16, TextKey {
         FilledText(PageText.alarmMenu, ["name": name.asText])
     }
 
+    package static func alarmMoved(date: some TextArgument, time: some TextArgument, usual: some TextArgument) -> FilledText {
+        FilledText(PageText.alarmMoved, ["date": date.asText, "time": time.asText, "usual": usual.asText])
+    }
+
     package static func alarmNext(when: some TextArgument) -> FilledText {
         FilledText(PageText.alarmNext, ["when": when.asText])
+    }
+
+    package static func alarmOnceOf(name: some TextArgument) -> FilledText {
+        FilledText(PageText.alarmOnceOf, ["name": name.asText])
     }
 
     package static func alarmOpen(name: some TextArgument) -> FilledText {
@@ -1309,6 +1361,62 @@ package enum PageText: UInt16, TextKey {
 
     package static func consentWithdrawOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.consentWithdrawOf, ["name": name.asText])
+    }
+
+    package static func cycleDays(count: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleDays, ["count": count.asText])
+    }
+
+    package static func cycleEvenWeeks(days: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleEvenWeeks, ["days": days.asText])
+    }
+
+    package static func cycleFifth(day: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleFifth, ["day": day.asText])
+    }
+
+    package static func cycleFirst(day: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleFirst, ["day": day.asText])
+    }
+
+    package static func cycleFourth(day: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleFourth, ["day": day.asText])
+    }
+
+    package static func cycleLast(day: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleLast, ["day": day.asText])
+    }
+
+    package static func cycleMonth(days: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleMonth, ["days": days.asText])
+    }
+
+    package static func cycleMonths(count: some TextArgument, days: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleMonths, ["count": count.asText, "days": days.asText])
+    }
+
+    package static func cycleOddWeeks(days: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleOddWeeks, ["days": days.asText])
+    }
+
+    package static func cycleSecond(day: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleSecond, ["day": day.asText])
+    }
+
+    package static func cycleShifts(steps: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleShifts, ["steps": steps.asText])
+    }
+
+    package static func cycleThird(day: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleThird, ["day": day.asText])
+    }
+
+    package static func cycleWeek(days: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleWeek, ["days": days.asText])
+    }
+
+    package static func cycleWeeks(count: some TextArgument, days: some TextArgument) -> FilledText {
+        FilledText(PageText.cycleWeeks, ["count": count.asText, "days": days.asText])
     }
 
     package static func dayAt(day: some TextArgument, time: some TextArgument) -> FilledText {

@@ -5,7 +5,8 @@
 package enum RefusalText: UInt16, TextKey {
     package static let part = "refusal"
 
-    case alarmAlreadyThere = 2436
+    case alarmAlreadyThere = 2492
+    case alarmDayTimes
     case alarmEmptyGate
     case alarmNeverRings
     case alarmNotNamed
@@ -43,10 +44,13 @@ package enum RefusalText: UInt16, TextKey {
     case consentUnknownPurpose
     case consentUnknownServer
     case consentUnreadable
+    case cycleAlone
     case dateUnknown
     case datesBackwards
+    case dayTimesUnknown
     case daysOrDate
     case daysUnknown
+    case everyUnknown
     case fileTooLarge
     case gateCannotWork
     case gateDrawnStandIn
@@ -82,7 +86,12 @@ package enum RefusalText: UInt16, TextKey {
     case lineScript
     case lineTooLong
     case lineUnknown
+    case monthDaysUnknown
     case numberRange
+    case onceOver
+    case onceTimeOnly
+    case patternNever
+    case patternUnknown
     case pauseOver
     case pauseWhich
     case practiceAlreadyThere
@@ -102,6 +111,7 @@ package enum RefusalText: UInt16, TextKey {
     case reciteTwice
     case reciteUnknown
     case rehearsalWhileRinging
+    case ruleUnknown
     case runNotNamed
     case safetyAsk
     case safetyStop
@@ -248,8 +258,16 @@ package enum RefusalText: UInt16, TextKey {
         FilledText(RefusalText.dateUnknown, ["text": text.asText])
     }
 
+    package static func dayTimesUnknown(text: some TextArgument) -> FilledText {
+        FilledText(RefusalText.dayTimesUnknown, ["text": text.asText])
+    }
+
     package static func daysUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.daysUnknown, ["text": text.asText])
+    }
+
+    package static func everyUnknown(text: some TextArgument) -> FilledText {
+        FilledText(RefusalText.everyUnknown, ["text": text.asText])
     }
 
     package static func fileTooLarge(name: some TextArgument, kB: some TextArgument) -> FilledText {
@@ -348,8 +366,20 @@ package enum RefusalText: UInt16, TextKey {
         FilledText(RefusalText.lineUnknown, ["id": id.asText])
     }
 
+    package static func monthDaysUnknown(text: some TextArgument) -> FilledText {
+        FilledText(RefusalText.monthDaysUnknown, ["text": text.asText])
+    }
+
     package static func numberRange(name: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(RefusalText.numberRange, ["name": name.asText, "least": least.asText, "most": most.asText])
+    }
+
+    package static func onceOver(time: some TextArgument, date: some TextArgument) -> FilledText {
+        FilledText(RefusalText.onceOver, ["time": time.asText, "date": date.asText])
+    }
+
+    package static func patternUnknown(text: some TextArgument) -> FilledText {
+        FilledText(RefusalText.patternUnknown, ["text": text.asText])
     }
 
     package static func practiceAlreadyThere(id: some TextArgument) -> FilledText {
@@ -386,6 +416,10 @@ package enum RefusalText: UInt16, TextKey {
 
     package static func reciteUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.reciteUnknown, ["text": text.asText])
+    }
+
+    package static func ruleUnknown(text: some TextArgument) -> FilledText {
+        FilledText(RefusalText.ruleUnknown, ["text": text.asText])
     }
 
     package static func runNotNamed(text: some TextArgument) -> FilledText {

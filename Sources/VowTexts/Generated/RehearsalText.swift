@@ -5,7 +5,7 @@
 package enum RehearsalText: UInt16, TextKey {
     package static let part = "rehearsal"
 
-    case advice = 2586
+    case advice = 2652
     case adviceHeardDifferentlyTwice
     case adviceItWasNot
     case adviceItsNotOr

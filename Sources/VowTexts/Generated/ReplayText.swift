@@ -5,7 +5,7 @@
 package enum ReplayText: UInt16, TextKey {
     package static let part = "replay"
 
-    case clockStepped = 2612
+    case clockStepped = 2678
     case drawn
     case effectAlertsOtherwise
     case effectAsksLess

@@ -5,7 +5,7 @@
 package enum ReplayedText: UInt16, TextKey {
     package static let part = "replayed"
 
-    case allSame = 2701
+    case allSame = 2767
     case differs
     case keys
     case labelEffect

@@ -5,7 +5,7 @@
 package enum SettingText: UInt16, TextKey {
     package static let part = "setting"
 
-    case abandonMinutes = 2771
+    case abandonMinutes = 2837
     case alarmSimilarity
     case alarmTone
     case alarmVibrate
@@ -52,6 +52,7 @@ package enum SettingText: UInt16, TextKey {
     case ringAgainMinutes
     case ringAgainTimes
     case shadowEngine
+    case sleepMinutes
     case soundHeadphones
     case soundRestore
     case soundWarnBelow

@@ -5,7 +5,7 @@
 package enum TerminalText: UInt16, TextKey {
     package static let part = "terminal"
 
-    case alarmList = 2896
+    case alarmList = 2963
     case cloudKeyGone
     case cloudKeyKept
     case codeAsk

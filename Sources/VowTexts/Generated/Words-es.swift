@@ -9,20 +9,24 @@ sí
 {minutes} min después si sigues en pie, como mucho {count}x
 desde el {date}; hasta entonces, como antes
 , cada frase a {score} ({language})
+{date} a las {time} en vez de las {usual}
+Siesta
 ya no suena más
 próxima {time}, en {wait}
-Aún no hay alarmas. Crea una: vow alarm add --time 06:30 --days weekdays
+Aún no hay alarmas. Crea una: vow alarm add --time 06:30 --days lun-vie
 o
 todas
 la habitual
 hasta el {date}
 sube en {seconds} s
-{first} a {last}
+del {first} al {last}
 Alarma {alarm} eliminada.
 comprueba
+a su hora
 más fácil
 desde
 en su lugar
+una vez
 salida
 en pausa
 omitida
@@ -49,9 +53,9 @@ porque: {cause}
 porque el reloj se adelantó de {from} a {to}
 porque el dispositivo estuvo apagado de {from} a {to}
 porque Vow no estuvo en marcha de {from} a {to}, y la marca de cuándo lo estuvo por última vez no es de fiar
-porque el proceso de Vow terminó hacia las {from} y volvió a las {to}
+porque el proceso de Vow terminó (hacia {from}) y volvió a arrancar ({to})
 porque Vow estuvo parado de {from} a {to}
-falló la parte "{part}" ({message})
+falló la parte «{part}» ({message})
 sonó y apenas se podía oír: {message}
 su archivo de sonido había cambiado: {message}
 algo cambió su salida: {message}
@@ -61,8 +65,8 @@ terminó por la salida de emergencia, tras {attempts}
 se cumplió, con {attempts}
 no sonó, {because}
 no llegó a sonar
-sonó hasta su límite; {attempts} no bastaron
-se cumplió, y se preguntará de nuevo a las {until}
+sonó hasta su límite; no bastó con {attempts}
+se cumplió, y a las {until} se te preguntará si sigues en pie
 está sonando
 está aplazada hasta las {until}
 sonó y nadie respondió
@@ -70,7 +74,7 @@ Vow no estuvo en marcha durante {length}
 sonó con {length} de retraso, {because}
 Aún no ha sonado ninguna alarma, ni ha fallado ninguna.
 La alarma {name}del {when}
-se aplazó sin avanzar, porque faltaba la parte "{part}"
+se aplazó sin avanzar, porque faltaba la parte «{part}»
 tuvo {snoozes}
 Haz una ahora: vow backup
 Clave de recuperación:
@@ -88,10 +92,10 @@ Elige otra fuera de ella.
 la primera se hará esta noche
 No hay sitio para la copia en {folder}; las anteriores siguen igual.
 Libera espacio allí, o elige otra: vow config set backup.folder CARPETA
-Se ha abandonado la copia.
+La copia se ha abandonado.
 Hazla tú: vow backup
 {home} no está vacía; no se ha cambiado nada. Apártala, o elige otra con --home.
-{folder} estorba y no es de Vow; no se ha cambiado nada. Apártala primero.
+{folder} ocupa ese sitio y no es de Vow; no se ha cambiado nada. Apártala primero.
 Este disco guarda un diario de datos (data=journal). Se ha sobrescrito hasta 160 MB; si es mayor, las claves pueden quedar en él hasta que dé la vuelta.
 Solo con ella se abren tus copias; este dispositivo no la guarda y la muestra esta única vez.
 La clave de recuperación no se ha podido mostrar, así que no se ha creado ninguna ni se ha sellado nada.
@@ -114,7 +118,7 @@ Elimínalas allí: rm {pattern} — y también las que hayas copiado a otro siti
 Copias antiguas eliminadas: {count}. Quedan las siete últimas y una por semana durante cuatro semanas.
 No se ha podido restaurar; no se ha cambiado nada.
 No hay sitio para restaurarla; no se ha cambiado nada.
-Restauradas {count} anotaciones, del {when}, en {home}.
+Anotaciones restauradas: {count}, del {when}, en {home}.
 Lo que se borró después vuelve a estar aquí: vow wipe
 {file} no se puede leer: {cause}.
 La copia no se ha podido escribir en {folder}; las anteriores siguen igual.
@@ -164,7 +168,7 @@ Exportado a {path}: {alarms}.
 nueva
 No se ha importado nada.
 línea {line}: {message}
-Se importa de una vez un calendario de {count} alarmas como mucho, y este tiene más; divídelo.
+De una vez se importan {count} alarmas como mucho, y este calendario tiene más; divídelo.
 igual
 Casi. ¿Otra vez?
 {minutes} minutos de {language}. Escucha y repite.
@@ -183,7 +187,7 @@ Ninguna voz de este dispositivo habla {language} con bastante claridad para apre
 Aquí no puedo escuchar ({reason}). Escríbelo.
 Aquí no puedo hablar. {reason} Léelo: {text}
 No hay palabras difíciles.
-El entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata.
+El entrenador es para practicar. No es un dispositivo médico: no diagnostica ni trata.
 Todavía no. Escucha otra vez.
 Todavía no hay práctica.
 No he oído nada. Prueba otra vez, o escríbelo.
@@ -197,7 +201,7 @@ Puntos {score} · sentido {meaning}
 Despacio…
 Hasta la próxima.
 Días seguidos: {days} (récord {best}).
-{count} de {all} frases eran nuevas o han cambiado.
+Frases nuevas o cambiadas: {count} de {all}.
 Dice: {text}
 Hoy: {minutes} de {planned} min. Frases: {sentences}. Bien a la primera: {rightAtOnce}. Media: {score}.
 Hay mucho ruido. ¿Otra vez, o lo escribes?
@@ -216,7 +220,7 @@ palabras comunes
 fáciles
 difíciles
 palabras menos comunes
-medias
+intermedias
 Aceptado: tu registro puede ir a {recipient}. Para enviarlo: vow cohort ship --to DIRECCIÓN.
 mejor
 cumplidas
@@ -231,9 +235,9 @@ Cuando das la orden (`vow cohort ship`), una copia de todo tu registro va a la b
 Se ha detenido: ya no aceptas que tu registro vaya a {recipient}.
 Retirado: ya no va nada a un estudio. Lo ya enviado se queda allí.
 dado, a {recipient}{since}
-Escribe "sí" para aceptar:
+Escribe «sí» para aceptar:
 Las grabaciones de tus intentos (tu voz y lo que dices) se envían a {recipient}, que devuelve las palabras que oyó. Solo mientras esté puesto como fallback-engine (cuando el motor de este dispositivo no ha aceptado el intento) o como shadow-engine (después de la alarma). Vow no guarda las grabaciones; lo que el servicio hace con ellas lo dicen sus condiciones. Tus frases no se envían. Puedes retirar tu consentimiento cuando quieras: vow consent withdraw cloud-speech.
-Cuando lo pides, se envían peticiones a {recipient}, que devuelve textos: idioma, nivel, longitud y tema de frases nuevas para practicar (`vow coach sentences propose`); y los borradores de frases que Vow hizo con tus respuestas en la entrevista, cada vez solo después de mostrarte lo que se envía y de que digas que sí. No se envía ninguna grabación ni nada más de lo que dijiste. Solo mientras esté puesto como language-model. Puedes retirar tu consentimiento cuando quieras: vow consent withdraw language-model.
+Cuando lo pides, se envían a {recipient}, que devuelve textos, peticiones (idioma, nivel, longitud y tema de frases nuevas para practicar: `vow coach sentences propose`) y los borradores de frases que Vow hizo con tus respuestas en la entrevista; estos, cada vez solo después de mostrarte lo que se envía y de que digas que sí. No se envía ninguna grabación ni nada más de lo que dijiste. Solo mientras esté puesto como language-model. Puedes retirar tu consentimiento cuando quieras: vow consent withdraw language-model.
 Se informa al broker {recipient}, con el nombre de este dispositivo, de cuándo toca la próxima alarma, de si suena, está aplazada o se ha superado, de cómo acabó la última y de la racha; con mqtt.labels en on, también de los nombres de las alarmas. Quien lo lea allí ve cuándo duermes y te levantas. Viaja sin cifrar salvo que se ponga mqtt.tls. No se envía ninguna frase, ninguna palabra tuya ni sonido, y nada de lo que llegue de allí cambia nada. Solo mientras esté puesto como mqtt.address. Puedes retirar tu consentimiento cuando quieras: vow consent withdraw mqtt-broker.
 Cuando practicas con el entrenador, tu grabación de una frase (tu voz) y la frase se envían a {recipient}, que devuelve puntuaciones. Solo mientras esté puesto como coach.rater; nunca en una alarma. Vow no guarda las grabaciones; lo que el servicio hace con ellas lo dicen sus condiciones. Puedes retirar tu consentimiento cuando quieras: vow consent withdraw pronunciation.
 Cuando grabas una afirmación con tu voz, la grabación se guarda en este dispositivo, para que la oigas cuando practicas. Es el único lugar donde Vow guarda sonido: sellado con su propia clave, junto al registro y nunca en él, y no se envía a nadie. `vow practice record ID --remove` elimina una; `vow wipe`, todas; un archivo las lleva solo con `vow export --recordings`. Puedes retirar tu consentimiento cuando quieras, y entonces se eliminan: vow consent withdraw recordings.
@@ -261,13 +265,13 @@ Hay {count} frase\##u{1F}Hay {count} frases
 {count} vez\##u{1F}{count} veces
 a petición
 frase {line}
-{count} frases
+frases: {count}
 {count}, según {maker}
 desactivado
 otro código desde el {date}
 otra etiqueta desde el {date}
 se registró {name}
-se quitó
+se eliminó
 no se puede abrir ninguna cámara
 Conecta una y entra en el grupo: sudo usermod -aG video $USER; o pon el código ante la cámara de la página
 {names}
@@ -286,7 +290,7 @@ el servicio no conoce esta pantalla, así que la de la alarma no se abre sola
 systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY
 el servicio sigue en marcha sin ninguna sesión abierta
 el servicio está activo y arranca contigo
-el altavoz está más alto
+se ha subido el volumen del altavoz
 el micrófono ya no está silenciado
 el altavoz ya no está silenciado ni muy bajo
 vow doctor --fix lo arregla.
@@ -294,16 +298,16 @@ Hecho: {what}
 ✓ se ha oído: {words}
 ✗ no se ha oído a nadie
 sin sensor; la cámara mide cuánta luz hay en la habitación
-este equipo no tiene sensor de luz ni cámara
+este dispositivo no tiene sensor de luz ni cámara
 Conecta una cámara o pide otra cosa en esa alarma: vow alarm edit ALARMA --gate …; o sudo apt install iio-sensor-proxy
 mide cuánta luz hay en la habitación
 sucesos que esta versión no puede leer: {count}, el primero es la anotación {first}
-Usa la versión más nueva de vow que los escribió, y vuelve a iniciar `vow run`. `vow log verify` cuenta más.
+Usa la versión más nueva de vow que los escribió, y vuelve a iniciar `vow run`. `vow log verify` dice más.
 Conecta uno, o elige una entrada: pactl list short sources
 {name}, silenciado
 no hay ninguno: habrá que escribir las frases
-{name}; la habitación está a {level} dB
-{name}; hay mucho ruido, {level} dB
+{name}; el ruido de la habitación está a {level} dB
+{name}; hay mucho ruido en la habitación, {level} dB
 Baja su ganancia o aléjalo de lo que zumba: pavucontrol
 {name} solo envía silencio
 Mira si tiene un interruptor, y busca la entrada correcta: pactl list short sources
@@ -327,7 +331,7 @@ la unidad no está instalada
 make install
 termina al cerrar la sesión
 no hay ningún gestor de servicios tuyo en marcha
-Inicia `vow run` con tu sesión por sus propios medios.
+Haz que tu sesión inicie `vow run` por sus propios medios.
 activado, también sin sesión
 ninguna salida se llama {words}, como pide una alarma; sonará por la habitual
 Conéctala, o elige otra: pactl list short sinks; vow alarm edit --route
@@ -336,7 +340,7 @@ Conéctala, o elige otra: pactl list short sinks; vow alarm edit --route
 no hay ninguno
 Conecta uno, o elige una salida: pactl list short sinks
 {name}; la última vez te despertó al {percent} %
-{name}: auriculares, que desde una mesa no despiertan a nadie
+{name}: auriculares, que no te despertarán
 {name}: auriculares; sonará por el altavoz, si hay uno
 Desconéctalos por la noche, o: vow config set sound.headphones force
 ningún motor de este dispositivo entiende {language}
@@ -346,9 +350,9 @@ hay un lector conectado
 Ahora deberías oír un tono…
 ✓ ha sonado, y se ha oído a {level} dB
 ✓ ha sonado; el micrófono no lo ha oído, como con auriculares
-✗ nada ha salido por la salida
+✗ no ha salido nada por la salida de sonido
 nada vibra en este dispositivo
-En un teléfono: sudo apt install feedbackd. Para un mando o una alfombrilla vibratoria: sudo usermod -aG input $USER. Lo demás: hooks/run
+En un teléfono: sudo apt install feedbackd. Para un mando de juegos o una almohadilla vibratoria: sudo usermod -aG input $USER. Lo demás: hooks/run
 Déjalo encendido de noche; mira: vow wake
 nada puede despertar este dispositivo
 `vow run` es de la versión {running}, y este programa de la {own}
@@ -358,9 +362,9 @@ Una de tus alarmas pide un código.
 Un reloj que va mal suena a deshora.
 Lo que ocurre se registra antes de actuar.
 Muestra qué decir y cómo va.
-Una alarma pide iluminar la habitación.
+Una de tus alarmas pide iluminar la habitación.
 Son lo que para la alarma.
-Lo que no se puede leer no cuenta, y junto a ello no se escribe nada nuevo.
+Lo que no se puede leer no cuenta, y no se escribe nada nuevo a su lado.
 Oye tus frases; sin él, una alarma se puede aplazar una vez y nada más.
 Una de tus alarmas pide mover este dispositivo.
 Abren la pantalla de la alarma y avisan cuando el tono no puede.
@@ -369,17 +373,17 @@ Pone en marcha la vigilancia por sí solo, también sin sesión abierta.
 Es lo que te despierta.
 Convierte en palabras lo que dices, en este dispositivo.
 Una de tus alarmas pide una etiqueta.
-Una de tus alarmas debe vibrar.
+Una de tus alarmas tiene que vibrar.
 Un dispositivo dormido solo suena si algo lo despierta.
 Para que suene algo, tiene que estar en marcha `vow run`.
-La alarma ha empezado entretanto, o ha cambiado: respóndele en `vow run`.
-Ahora mismo hay una alarma sonando o aplazada: responde a esa, en `vow run`.
+Mientras tanto la alarma ha empezado, o ha cambiado: respóndele en `vow run`.
+Ahora mismo hay una alarma sonando o aplazada: responde a esa en `vow run`.
 En pie antes de tiempo: la alarma de las {time} ya no sonará, y el día cuenta.
 No hay ninguna alarma prevista que se pueda superar antes.
 La próxima alarma se puede superar desde dos horas antes, a partir de las {opens}.
 primeros intentos oídos por los dos
 sigue con {engine}: las mediciones no muestran que el otro sea mejor
-{mornings}, {genuine} de ellas terminadas con la voz
+{mornings}; terminadas con la voz: {genuine}
 {engine} toma notas; aún no hay ninguna.
 Ningún otro motor toma notas. Pon uno: vow config set shadow-engine whisper.
 aún faltan datos ({count} de {least} intentos)
@@ -403,16 +407,16 @@ su proceso estuvo detenido
 se había parado
 el dispositivo dormía
 la marca de cuándo estuvo en marcha por última vez no es de fiar
-{count} retos
+retos: {count}
 a las {time}, número {number}
 en {milliseconds} ms
-atrasaron el reloj {milliseconds} ms o más
+el reloj se atrasó {milliseconds} ms como mínimo
 , el código correcto
 , otro código
 {purpose} a {recipient}
 , {minutes} min antes de su hora
 ; fallo del motor: se repetía, y se cortó
-{name}prevista para {due}, {milliseconds} ms tarde, {needed}
+{name}prevista para {due}, con {milliseconds} ms de retraso, {needed}
 desde el {date}
 visto por última vez {time}, {why}
 , {level}, bastó
@@ -420,14 +424,14 @@ visto por última vez {time}, {why}
 frases a {range}
 , cada frase {amount} menos
 {name}prevista para {due}: {cause}
-, {count} cambios, suficientes
-, {count} cambios, insuficientes
+, cambios: {count}, suficientes
+, cambios: {count}, insuficientes
 número {number}
 aceptado
 terminada
 hasta el {date}
 {first} a {last}
-demasiado bajo
+voz demasiado débil
 falta una frase
 más palabras que voz
 un «no» de más o de menos
@@ -435,9 +439,9 @@ no se oyó hablar
 demasiado ruido
 otro número
 otra vez, por su sonido
-una palabra oída como su contrario
+se oyó lo contrario de una palabra
 otro orden
-demasiado bajo en conjunto
+puntuación total demasiado baja
 la palabra al azar llegó tarde
 falta la palabra al azar
 {name} en el intento {attempt}, puntos {score}
@@ -502,7 +506,7 @@ Cómo se oyeron tus frases en los ensayos
 Ajustes
 Sonido
 Transcripciones de lo recitado y las puntuaciones que resultan
-Si la alarma puede callar lo decide el programa: cada frase recibe una puntuación de 0 a 1 según lo cerca que está lo oído de sus palabras; se acepta desde la puntuación que pide su alarma, una negación o un número cambiados la rechazan, y donde la alarma pide una palabra al azar, hay que oírla. Las puntuaciones están más abajo, y `vow replay` muestra cada decisión con sus motivos. La frase de emergencia para cualquier alarma sin decidir nada.
+El programa decide si la alarma puede callar: cada frase recibe una puntuación de 0 a 1 según lo cerca que está lo oído de sus palabras; se acepta desde la puntuación que pide su alarma, una negación o un número cambiados la rechazan, y donde la alarma pide una palabra al azar, hay que oírla. Las puntuaciones están más abajo, y `vow replay` muestra cada decisión con sus motivos. La frase de emergencia detiene cualquier alarma sin que se decida nada.
 Alarmas
 A qué has dado tu consentimiento
 Qué se decide solo
@@ -533,7 +537,7 @@ para sonar a su hora
 para hacer las cosas como las has ajustado
 para despertarlo a tiempo y explicar por qué no sonó una alarma
 Todo lo que Vow sabe de ti.\##n\##nindex.html   una página para leer\##nlog.json     cada suceso, completo. "format" es vow-export-2; "keys" guarda las claves que abren las partes\##n             selladas (id, class, clave en hexadecimal); "records" guarda un suceso por línea: posición en\##n             el registro, stream, version en el stream, name, schema, at (milisegundos desde 1970-01-01\##n             UTC), cause, correlation, plain (hechos), personal (tus palabras y puntuaciones, abiertas),\##n             erased (true si se borraron), sealed (class, clave, bytes en hexadecimal), hash (SHA-256,\##n             hexadecimal). `vow import` lo restaura en otro dispositivo.\##nalarms.csv   las alarmas tal como están\##nlines.csv    las frases tal como están\##nrehearsals.csv\##n             cómo se oyeron las frases actuales en su último ensayo\##nruns.csv     cada mañana con su final\##nrecitations.csv\##n             lo que se oyó o se escribió en cada intento, las puntuaciones que de ello salieron, y lo que se\##n             notó de su sonido: nombre, valor y, entre paréntesis, desde dónde cuenta\##ncoach.csv    las frases que practicaste con el entrenador, y cómo; ningún dictamen médico\##n\##nLas tablas son UTF-8 separado por comas, con una línea de cabecera. Quien tenga este archivo puede leerlo todo.
-Corregirlo: `vow lines edit`, `vow alarm edit`, `vow config set`. Borrarlo, todo o por clases: `vow wipe`. Llevártelo: este archivo y `vow import`. También puedes reclamar ante la autoridad de protección de datos de tu país.
+Corregirlo: `vow lines edit`, `vow alarm edit`, `vow config set`. Borrarlo, todo o por clases: `vow wipe`. Llevártelo: este archivo y `vow import`. También puedes presentar una reclamación ante la autoridad de protección de datos de tu país.
 tu servidor de voz {name}
 {server}, pero nada hasta que lo aceptes
 Lo que Vow sabe de ti
@@ -544,12 +548,12 @@ lo borres o cambies la frase
 lo borres o pasen los días de retention-days
 Escrito el {time}. Las horas son las de {zone}. El registro completo está en log.json, junto a esta página.
 sí
-La anotación {position} se cambió.
-La anotación {position} no la escribió este dispositivo.
+Se ha cambiado la anotación {position}.
+Este dispositivo no escribió la anotación {position}.
 La cabeza firmada del registro falta o no es de este dispositivo.
-La anotación {position} se añadió; aquí nunca se escribió.
-La anotación {position} se quitó.
-La anotación {position} viene de otro lugar.
+Se ha añadido la anotación {position}; aquí nunca se escribió.
+Se ha quitado la anotación {position}.
+La anotación {position} se ha traído de otro lugar.
 El registro se cortó: faltan la anotación {position} y todas las siguientes.
 La anotación {position} no se puede leer{cause}.
 {goals}\##nResponde en la página, o con una tecla: vow goals tonight
@@ -565,11 +569,13 @@ Alarmas: cuándo suenan y qué las para.
 Crea una alarma.
 La hora local, como con --time.
 vow alarm add 6:30 suena a las próximas seis y media, una vez; con --days suena esos días, con --date, en esa fecha. --in 20m suena dentro de veinte minutos.
+Despierta de una siesta dentro de este tiempo, en lugar de una hora.
 Una espera en lugar de una hora.
 Desactiva una alarma.
 Crea otra alarma como esta, con cambios.
 Cambia una alarma.
 Lo que la hace más fácil de parar (menos frases, menos parecido, más aplazamientos) vale desde mañana.
+Cambia solo la hora de la próxima vez; --time none lo deshace.
 Activa una alarma.
 La primera fecha de un intervalo.
 La alarma: su identificador, el comienzo de este, o su nombre.
@@ -585,7 +591,7 @@ La última fecha de un intervalo.
 Deja que vuelva a sonar en fechas omitidas: todas las que vienen, una, o un intervalo.
 La fecha; también una dentro de un intervalo omitido.
 Dice en una frase por qué una alarma no sonó, sonó tarde o no se cumplió.
-Sin nombrar ninguna, la última mañana que no se cumplió. Código de salida 1 si no hay ninguna.
+Si no nombras ninguna, la última mañana que no se cumplió. Código de salida 1 si no hay ninguna.
 Sella una copia de todo en una carpeta que elijas.
 Contiene todo: registro, claves, grabaciones, tonos y programas propios; los modelos no, que se pueden volver a descargar. La primera vez muestra una clave de recuperación, una sola vez: solo ella abre una copia (`vow restore`), y este dispositivo no la guarda, de modo que ni el dispositivo ni la carpeta de copias bastan para leer lo que borraste aquí. `vow run` hace una cada noche a las tres, o en cuanto vigile y nada suene, siempre que haya una carpeta puesta: vow config set backup.folder CARPETA. Se guardan las siete más nuevas, y la más nueva de cada una de las cuatro semanas anteriores.\##n\##n`vow wipe` no llega a una copia: hasta que se elimine, quien tenga la clave de recuperación puede abrirla y encontrar lo que se borró después.
 Crea una clave de recuperación nueva, para las copias desde ahora.
@@ -620,7 +626,7 @@ Código de salida 0: se acercó una a tiempo; 1: ninguna.
 Un servicio de transcripción en la nube como ayuda: su clave y una prueba.
 Lee la clave del servicio desde la terminal o la entrada estándar, y la guarda.
 Está en el archivo cloud-key de la carpeta de datos, que solo tú puedes leer; nunca en el registro ni en un argumento. Una línea vacía la quita. Si no hay archivo, se usa la variable de entorno VOW_CLOUD_KEY.
-Apagado mientras no se ponga (vow config set fallback-engine cloud:https://HOST/v1#MODELO, o shadow-engine) y lo aceptes (vow consent give cloud-speech --to https://HOST). Nunca se interpone entre tú y el fin de una alarma: primero decide el motor de este dispositivo.
+Desactivado mientras no se ponga (vow config set fallback-engine cloud:https://HOST/v1#MODELO, o shadow-engine) y lo aceptes (vow consent give cloud-speech --to https://HOST). Una alarma nunca depende de él: primero decide el motor de este dispositivo.
 Envía una grabación a un servicio, y muestra lo que oyó.
 El motor: cloud:URL#MODELO.
 Media hora al día de escuchar y hablar.
@@ -632,7 +638,7 @@ Solo desde esta fecha, AAAA-MM-DD.
 Una tabla con una fila por cada frase que has respondido. Se abre en LibreOffice y en cualquier hoja de cálculo: UTF-8, comas, una fila de títulos. Es para quien te ayuda y se hace a mano, con esta orden; nada se comparte por sí solo. Las puntuaciones de práctica no son diagnósticos médicos.
 Dónde escribirlo; sin ella, la salida estándar.
 Solo este idioma: zh, en o es.
-Se oye una frase; repítela o escríbela. Las frases se adaptan a ti: cuatro de cada cinco deben salir a la primera. Tras tres intentos se muestra el texto. Una sesión dura lo que dice coach.minutes, sigue donde se dejó el mismo día y se recuerda a la hora de coach.reminder. Las palabras que no se entendieron vuelven días después.\##n\##nEl entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata, y sus puntuaciones no son diagnósticos. Nada se envía a nadie; `vow coach export` hace un archivo que tú puedes dar a quien quieras.
+Se oye una frase; repítela o escríbela. Las frases se adaptan a ti: cuatro de cada cinco deben salir a la primera. Tras tres intentos se muestra el texto. Una sesión dura lo que dice coach.minutes, sigue donde se dejó el mismo día y se recuerda a la hora de coach.reminder. Las palabras que no se entendieron vuelven días después.\##n\##nEl entrenador es para practicar. No es un dispositivo médico: no diagnostica ni trata, y sus puntuaciones no son diagnósticos. Nada se envía a nadie; `vow coach export` hace un archivo que tú puedes dar a quien quieras.
 Responde a una frase con una grabación o con texto.
 La frase, por su identificador; `vow coach sentences` los muestra.
 Juzgarla sin registrar nada.
@@ -675,11 +681,11 @@ Poner el código ante la cámara de este dispositivo.
 Muestra todos los códigos.
 El nombre del código.
 Hace una página para imprimir, con el código y su nombre.
-Solo se imprimen los códigos que dibujó Vow. En las doce horas antes de una alarma que pide el código, y hasta que esa alarma termina, no se imprime.
+Solo se imprimen los códigos que creó Vow. En las doce horas antes de una alarma que pide el código, y hasta que esa alarma termina, no se imprime.
 El archivo: .pdf o .svg; sin ella, NOMBRE.pdf.
 Elimina un código.
 Un estudio o una clínica: enviar tu registro a su base de datos, y ver las cifras.
-Una base de datos se nombra como postgresql://CUENTA@HOST:PUERTO/BASE; un socket de este equipo, como 'postgresql://CUENTA@/BASE?host=/CARPETA'. La contraseña se toma de PGPASSWORD, PGPASSFILE o ~/.pgpass, nunca de la dirección. A otro equipo todo va por TLS, con un certificado de ese nombre (~/.postgresql/root.crt, o ?sslrootcert=/ARCHIVO).
+Una base de datos se nombra como postgresql://CUENTA@HOST:PUERTO/BASE; un socket de este dispositivo, como 'postgresql://CUENTA@/BASE?host=/CARPETA'. La contraseña se toma de PGPASSWORD, PGPASSFILE o ~/.pgpass, nunca de la dirección. A otro equipo todo va por TLS, con un certificado de ese nombre (~/.postgresql/root.crt, o ?sslrootcert=/ARCHIVO).
 Crea las tablas en una base de datos tuya, una sola vez.
 La base de datos.
 La cuenta que lo hace es la dueña de las tablas y ve todos los registros. Da a cada persona una cuenta propia, que solo vea su registro: GRANT USAGE ON SCHEMA vow_cohort_2 TO NAME; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA vow_cohort_2 TO NAME.
@@ -698,7 +704,7 @@ Muestra todos los ajustes.
 Lo que puede salir de este dispositivo: ver, dar, retirar.
 Acepta un fin, para un destinatario; antes pregunta.
 Quién lo recibe: una dirección, o el nombre de un motor.
-Lo he leído y lo acepto; no preguntes.
+Lo he leído y lo acepto; no preguntar.
 Muestra todos los consentimientos.
 Nada sale si no se acepta aquí, para un fin y un destinatario; otro destinatario ocupa el lugar del anterior. Fines: cloud-speech (las grabaciones de los intentos van a un servicio de transcripción), speech-server (van a un servidor Wyoming en otro equipo), language-model (peticiones de textos), mqtt-broker (horas y estados de las alarmas van a un broker de domótica), pronunciation (las grabaciones de frases que practicas van a un servicio que las puntúa), voice-server (esas frases van a un servidor Wyoming que las dice), cohort (tu registro, sin sus claves, va a la base de datos de un estudio), recordings (afirmaciones con tu propia voz se guardan en este dispositivo; el destinatario es "this device"). Cada respuesta queda en el registro.
 El fin.
@@ -717,11 +723,11 @@ Con qué frecuencia la alarma se equivoca contigo, y el motor frente al segundo.
 Una mañana cuenta como auténtica si terminó al decir las frases; de las demás no se sabe. Un segundo motor toma notas tras cada juicio si hay uno puesto (vow config set shadow-engine whisper). Solo se recomienda si es mejor de forma medible: al menos {pairs} primeros intentos emparejados, más superados, y una prueba exacta de McNemar al 5 %. Para grabaciones, mira `vow-lab evaluate --compare`.
 Escribe en un archivo (tar) todo lo que se sabe de ti.
 El archivo que se va a escribir.
-Contiene log.json (completo, con las claves que lo abren), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, coach.csv, practice.csv, una página para leer (index.html, en el idioma elegido) y README.txt, que los describe. Las grabaciones de tu voz solo entran con --recordings, como archivos WAV y selladas como están aquí; si no, README.txt nombra lo que falta. Guárdalo donde nadie más pueda leerlo. Un archivo anterior del mismo nombre se sustituye; cualquier otro archivo se deja como está.
+Contiene log.json (completo, con las claves que lo abren), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, coach.csv, practice.csv, una página para leer (index.html, en el idioma elegido) y README.txt, que los describe. Las grabaciones de tu voz solo entran con --recordings, como archivos WAV y selladas como están aquí; si no, README.txt nombra lo que falta. Guárdalo donde nadie más pueda leerlo. Si ya hay uno anterior con el mismo nombre, se sustituye; cualquier otro archivo se deja como está.
 Incluye las grabaciones de tu voz.
 Lo que te propones, por qué, y cómo va.
-Responde a "¿Lo has hecho?" sobre una meta.
-yes o no.
+Responde a «¿Lo has hecho?» sobre una meta.
+sí o no.
 El día, como AAAA-MM-DD; sin él, hoy.
 Afina una meta; su frase cambia con ella, desde la próxima alarma.
 Lo que se interpone.
@@ -737,7 +743,7 @@ La pregunta de la noche: ¿lo has hecho? Una tecla por meta.
 La sesión semanal: tres preguntas por meta, y su frase afinada.
 Datos
 Dispositivo
-Para ingenieros
+Para uso técnico
 Frases
 Repaso
 Mañanas
@@ -748,7 +754,7 @@ La conversación con la que encuentras tus frases.
 Hace frases a partir de respuestas: un archivo, o - para la entrada estándar.
 Clasifica lo dicho: un archivo, o - para la entrada estándar.
 en, es o zh; sin ella, el idioma de los textos de Vow.
-Sin opciones pregunta en la terminal, durante tres a cinco minutos: qué quieres cambiar, por qué, qué se interpone, qué ayuda. Sigue donde se dejó, un minuto o una semana después; "back" vuelve a una respuesta, "skip" salta una pregunta. Al final, las frases que conservas están en `vow lines`. Las respuestas se guardan selladas.\##n\##nCon --batch se hacen frases de un conjunto de respuestas por línea, en JSON, solo con reglas:\##n  {answers}\##nSolo se usa lo que está; también se usan "values", "plan" y "pastSuccess". Cada conjunto da\##n  {lines}\##ny tras una señal de peligro ambas listas están vacías, y la nota dice dónde encontrar ayuda.\##n\##nCon --classify, una frase por línea, {utterance}, da\##n  {talk}\##ntalk es change (a favor), sustain (dejar las cosas como están) o neutral; kinds son desire, ability, reasons, need, commitment y steps. Con --why cada respuesta lleva además las pistas que llevaron a ella: nombre, palabras, y cuánto cuentan en centésimas hacia change y hacia sustain.\##n\##nUna fila que no se puede leer da {error}, y las demás siguen. Código de salida 0 si se procesó toda la entrada. No se registra nada.
+Sin opciones pregunta en la terminal, durante tres a cinco minutos: qué quieres cambiar, por qué, qué se interpone, qué ayuda. Sigue donde se dejó, un minuto o una semana después; «atrás» vuelve a una respuesta, «saltar» pasa una pregunta por alto. Al final, las frases que conservas están en `vow lines`. Las respuestas se guardan selladas.\##n\##nCon --batch se hacen frases de un conjunto de respuestas por línea, en JSON, solo con reglas:\##n  {answers}\##nSolo se usa lo que está; también se usan "values", "plan" y "pastSuccess". Cada conjunto da\##n  {lines}\##ny tras una señal de peligro ambas listas están vacías, y la nota dice dónde encontrar ayuda.\##n\##nCon --classify, una frase por línea, {utterance}, da\##n  {talk}\##ntalk es change (a favor), sustain (dejar las cosas como están) o neutral; kinds son desire, ability, reasons, need, commitment y steps. Con --why cada respuesta lleva además las pistas que llevaron a ella: nombre, palabras, y cuánto cuentan en centésimas hacia change y hacia sustain.\##n\##nUna fila que no se puede leer da {error}, y las demás siguen. Código de salida 0 si se procesó toda la entrada. No se registra nada.
 Responde en voz alta, hasta veinte segundos cada vez: Intro abre el micrófono, y también se puede escribir.
 Con --classify: dice qué palabras llevaron a cada respuesta.
 Juzga una recitación, en palabras o en una grabación.
@@ -759,12 +765,12 @@ Las frases que había que decir.
 Juzga como lo hace una alarma. Código de salida 0: superado; 1: rechazado.\##n\##nPara muchas preguntas, o para lo que habla en contra de una voz en directo: vow-lab judge.\##n\##nEn JSON cada frase dice de qué se hizo su puntuación: components (words: Jaccard; characters: Levenshtein; sounds; meaning: palabras con contenido dichas, con otra forma o con un sinónimo; contradiction; clarity; unexplained), guards, el secondOpinion del motor, y la cercanía de un modelo de significado si hay uno instalado (si no, null).
 Las palabras que se oyeron.
 Muestra el camino de una alarma, desde que se prepara hasta que empieza el sonido.
-Sin nombrar ninguna, la última mañana. `vow rehearse` hace una con que comparar.
+Si no nombras ninguna, la última mañana. `vow rehearse` hace una con la que comparar.
 Las frases que dices para parar una alarma.
 Añade una frase.
 Lo mismo que --kind goal.
 affirmation o goal; sin ella, una afirmación.
-Una afirmación dice quién eres ("Cumplo lo que me prometo."), una meta lo que haces ("Entreno 4 veces por semana."). Los cambios valen desde la próxima alarma, nunca en la que está sonando.
+Una afirmación dice quién eres («Cumplo lo que me prometo»); una meta, lo que haces («Entreno 4 veces por semana»). Los cambios valen desde la próxima alarma, nunca en la que está sonando.
 Aparta una frase.
 Cambia las palabras de una frase.
 Retoma una frase, desde la próxima alarma.
@@ -775,7 +781,7 @@ Elimina una frase.
 De dónde viene una frase: la respuesta, sus cambios, cuánto te la crees, las mañanas en que la dijiste.
 Lee, comprueba y salva el registro de todo lo que ha pasado.
 Muestra cada anotación en una línea de JSON, la más antigua primero.
-Los sucesos más nuevos, el más antiguo de ellos primero.
+Los últimos sucesos, del más antiguo al más nuevo.
 Muestra el registro de fiabilidad en CSV.
 Con --reliability, en los términos con que se comparan los despertadores: scheduled, fired, missed, audio_started, audio_stopped con su causa, dismiss_success_… y dismiss_fail_… por reto, notifications_status_changed, capability_changed.
 Muestra con qué fiabilidad sonaron y pararon las alarmas.
@@ -785,7 +791,7 @@ Sustituye un registro dañado por uno nuevo con todas las anotaciones intactas.
 Antes hay que parar `vow run`. Los archivos antiguos quedan en una carpeta damaged-N junto al registro. Códigos de salida: 0 se salvó todo; 1 se perdieron algunas anotaciones, y se nombran; 3 no se pudo leer ni escribir nada.
 Comprueba cada anotación con la cadena y la cabeza firmada.
 Códigos de salida: 0 íntegro; 1 no íntegro, y se nombra la primera anotación errónea, o un suceso no se puede leer; 3 no hay registro.
-Muestra la página del manual en la forma que lee man(1).
+Muestra la página del manual en el formato que lee man(1).
 El idioma de la página; sin ella, el de los textos de Vow.
 Para leerla enseguida: vow manual | man -l -
 Alarmas y mañanas en cifras, para Prometheus.
@@ -805,15 +811,18 @@ Termina con 1 si falta o ha cambiado un archivo de un modelo instalado, o si su 
 Informa de las alarmas a un broker de domótica (Home Assistant): una prueba y la contraseña.
 Se conecta una vez, y dice qué responde el broker.
 Termina con 0 si deja entrar a Vow, 1 si no hay broker puesto o aceptado, 3 si no se puede hablar con él.
-Apagado mientras no se ponga: vow config set mqtt.address HOST:PUERTO. En otro equipo hace falta tu consentimiento: vow consent give mqtt-broker --to HOST:PUERTO. `vow run` informa entonces al broker de cuándo toca la próxima alarma, y de si suena, está aplazada o se ha superado; los nombres de las alarmas, solo con mqtt.labels en on. No se envía ninguna frase, ninguna palabra ni ningún sonido. Nada de lo que venga del broker cambia nada: ningún mensaje puede parar, aplazar ni poner una alarma.
+Desactivado mientras no se ponga: vow config set mqtt.address HOST:PUERTO. En otro equipo hace falta tu consentimiento: vow consent give mqtt-broker --to HOST:PUERTO. `vow run` informa entonces al broker de cuándo toca la próxima alarma, y de si suena, está aplazada o se ha superado; los nombres de las alarmas, solo con mqtt.labels en on. No se envía ninguna frase, ninguna palabra ni ningún sonido. Nada de lo que venga del broker cambia nada: ningún mensaje puede parar, aplazar ni poner una alarma.
 Lee la contraseña del broker desde la terminal o la entrada estándar, y la guarda.
 Está en el archivo mqtt-password de la carpeta de datos, que solo tú puedes leer; nunca en el registro ni en un argumento. Una línea vacía la quita. El usuario se pone con: vow config set mqtt.user NOMBRE
 Muestra la próxima alarma, o cuándo llega una hora del reloj.
 Un archivo de preguntas, o - para la entrada estándar.
 Una sola fecha.
-Días de la semana, como mon,wed,fri o mon-fri.
+Días de la semana, como lun,mié,vie o lun-vie.
 Solo lo que viene después de este instante; sin ella, ahora.
-Sin opciones, la próxima alarma y cuánto falta; código de salida 1 si no hay ninguna prevista.\##n\##nCon --time y --days o --date, las próximas veces que suena una alarma así. Una hora que el reloj salta suena en el primer instante tras el salto; una hora que llega dos veces suena solo una vez, la primera; una fecha que la zona no tiene se deja fuera.\##n\##nCon --batch, una pregunta por línea, en JSON:\##n  {question}\##n("date":"2025-03-30" en lugar de "days" para una sola fecha), y una respuesta por línea en el mismo orden:\##n  {answer}\##nUna pregunta que no se puede responder da {error} y las demás siguen.\##n\##nCódigos de salida: 1 si no hay ninguna alarma prevista, 0 si se procesó toda la entrada (con --batch, aunque haya respuestas con error), 2 si los argumentos son erróneos o el archivo no se puede leer, 3 si la base de zonas falta o está dañada.
+Sin opciones, la próxima alarma y cuánto falta; código de salida 1 si no hay ninguna prevista.\##n\##nCon --time y --days o --date, las próximas veces que suena una alarma así. A una hora que el reloj se salta, la alarma suena en el primer instante tras el salto; a una hora que se repite, suena solo la primera vez; una fecha que no existe en la zona se deja fuera.\##n\##nCon --batch, una pregunta por línea, en JSON:\##n  {question}\##n("date":"2025-03-30" en lugar de "days" para una sola fecha), y una respuesta por línea en el mismo orden:\##n  {answer}\##nUna pregunta que no se puede responder da {error} y las demás siguen.\##n\##nCódigos de salida: 1 si no hay ninguna alarma prevista, 0 si se procesó toda la entrada (con --batch, aunque haya respuestas con error), 2 si los argumentos son erróneos o el archivo no se puede leer, 3 si la base de zonas falta o está dañada.
+Turnos, un paso por día, contados desde --start: "4 on, 4 off".
+Una regla como la escriben los calendarios, contada desde --start: FREQ=WEEKLY;INTERVAL=2;BYDAY=MO.
+La primera fecha de --rrule o --pattern; hoy si se omite.
 La hora del reloj, como 06:30 o 6:30pm.
 La zona, como Europe/Madrid; sin ella, la de este dispositivo.
 En pie antes de tiempo: supera los retos de la próxima alarma hasta dos horas antes.
@@ -826,24 +835,29 @@ Dice qué archivo abre la ventana de la alarma.
 Pedir una palabra al azar dentro de lo recitado: on u off.
 Preguntar estos minutos después si sigues en pie: de 1 a 60; 0 para nunca.
 Cuántas veces vuelve a preguntar como mucho, de 1 a 5.
-Una sola fecha, como 2026-03-29, tomorrow o friday.
-Días, como mon,wed,fri o mon-fri; también everyday, weekdays, weekend. Se puede repetir.
+Una sola fecha, como 2026-03-29, mañana o viernes.
+Días de la semana con su propia hora: sat=09:00,sun=10:00; none los deshace.
+Días, como lun,mié,vie o lun-vie; también diario, laborables o «fin de semana». Se puede repetir.
 La última fecha en que puede sonar; none quita el límite.
+Cada cuánto: 2w, 3d, odd, even o 1m, con --days o --month-days; se cuenta desde --from.
 Qué la para, en orden, como recite:affirmations,sum:medium,type:goals.
 code y tag llevan un nombre registrado; recite y type, la clase de frases; sum, easy, medium, hard o límites propios como 10-99; move, shake o still y seconds=20; detrás de otro signo de dos puntos, count=5, timeout=60 y lockout=3/60. pick:2/4(code:cocina,code:baño,tag:puerta,sum:hard) sortea dos de los cuatro cada mañana.
 Qué puede sustituir a hablar si no puedes, como type,sum:hard; none lo deshace.
 Un nombre para ella.
 El idioma de las frases: en, es o zh; el de una alarma nueva es el de los ajustes.
+Días del mes: 15, last, 2tue o lastfri, separados por comas.
+Turnos, un paso por día: "4 on, 4 off" o "2 early=05:00, 2 late=13:00, off"; desde --from.
 Segundos hasta el volumen completo, de 0 a 600.
 Qué recitar, en orden: affirmations,goals.
 Palabras que nombran la salida deseada, separadas por comas; all suena en todas las salidas, none en la habitual.
+Una regla como la escriben los calendarios: FREQ=MONTHLY;BYDAY=MO;BYSETPOS=-1.
 Minutos de un aplazamiento, de 1 a 60.
 Cuántas veces se puede aplazar como mucho, de 0 a 10.
 La primera fecha en que puede sonar; none quita el límite.
 La hora local, como 06:30 o 6:30pm.
 Un tono de `vow tones`, o la ruta de un archivo WAV, FLAC, OGG o MP3.
 Vibrar también: on u off.
-Una zona fija, como Europe/Madrid; "device" sigue a este dispositivo.
+Una zona fija, como Europe/Madrid; «device» sigue a este dispositivo.
 Pedir la palabra al azar: on u off.
 La puntuación que necesitaría cada frase, de 0.5 a 1.
 Otras cuentas: easy, medium, hard o límites propios, como hard o 10-99:count=5.
@@ -875,15 +889,15 @@ La afirmación.
 La convierte en una frase de tus alarmas; lo que practicas enseña entonces cómo se te oye.
 affirmation o goal.
 Muestra lo que practicas, y por dónde vas.
-Escúchala una vez donde no puedas hablar: se anota, pero no cuenta.
+Escúchala una vez si no puedes hablar: se anota, pero no cuenta.
 Cada ronda reproduce tu grabación (o una voz), escucha, y solo cuenta lo que te oyó decir, juzgado como en una alarma. Si no nombras ninguna, se turnan todas las que no están terminadas. Las grabaciones son el único sonido que Vow guarda: con tu consentimiento, selladas en este dispositivo.
 Reproduce tu grabación de una afirmación.
 Grábala con tu voz; antes de guardarla se comprueban sus palabras.
 Una grabación en lugar del micrófono: WAV, FLAC u OGG.
 Guardar el sonido de tu voz necesita tu consentimiento (vow consent give recordings --to "this device"), que se pide aquí. La grabación se recorta, se iguala de volumen y se sella en este dispositivo. Código de salida 1 si se oyeron otras palabras o no habló nadie.
 Elimina la grabación.
-Acepto que la grabación se guarde en este dispositivo; no preguntes.
-Recuerda practicarla cada día a una hora, con `vow run`; no los días en que ya la has dicho.
+Acepto que la grabación se guarde en este dispositivo; no preguntar.
+`vow run` te la recuerda cada día a la hora que elijas; no los días en que ya la has dicho.
 La hora, como 19:30; u off.
 Deja de practicar una afirmación; su grabación se elimina, lo contado sigue en el registro.
 Una ronda: al micrófono, o juzgada de una grabación.
@@ -891,45 +905,45 @@ Con --audio, la grabación se juzga como una ronda, y se registra como tal. Cód
 Un nombre para la ronda, para que repetir esta orden cuente una sola vez.
 Una afirmación: su camino hasta el objetivo, las últimas cuatro semanas, su grabación.
 Aplaza el recordatorio de hoy.
-Tantos minutos, de 1 a 720.
+Cuántos minutos, de 1 a 720.
 Practica sin usar las manos, ronda tras ronda, hasta que pares (es lo habitual).
 Qué practicar; sin nombrar nada, se turnan todas las que no están terminadas.
-Solo escuchar, donde no puedas hablar: se anota, pero no cuenta.
+Solo escuchar, si no puedes hablar: se anota, pero no cuenta.
 En una terminal, n e Intro pasa a la siguiente, l solo escucha o vuelve a hablar, q termina. También termina si nadie habla en tres rondas, y cuando suena una alarma.
-Terminar tras tantas rondas.
+Tras cuántas rondas terminar.
 Cambia cuántas veces quieres decirla.
 Cuántas veces, de 1 a 100000.
-Escríbela donde no puedas hablar: se anota, pero no cuenta.
+Escríbela si no puedes hablar: se anota, pero no cuenta.
 Sus palabras.
-Duerme el dispositivo, espera a que despierte, y suena tres segundos.
-Sin dormir; ensaya todo lo demás.
-Muestra las etapas: preparación, despertar, hora de sonar, salida de sonido lista, primera muestra de sonido, cada una con su distancia al instante previsto. Si nada puede despertar el dispositivo, o no se puede dormir, lo dice y no hace nada; código de salida 1 entonces, y también si el sonido estaba silenciado o muy bajo. Con --awake el dispositivo sigue despierto.
+Suspende el dispositivo, espera a que despierte, y suena tres segundos.
+Sin suspenderlo; ensaya todo lo demás.
+Muestra las etapas: preparación, despertar, hora de sonar, salida de sonido lista, primera muestra de sonido, cada una con su distancia al instante previsto. Si nada puede despertar el dispositivo, o no se puede suspender, lo dice y no hace nada; código de salida 1 entonces, y también si el sonido estaba silenciado o muy bajo. Con --awake el dispositivo sigue despierto.
 Tras cuántos segundos suena, de 5 a 3600.
 Di cada frase una vez con calma; Vow aprende cómo te oye este dispositivo.
 Solo señala las frases difíciles.
 Solo frases de este idioma: en, es o zh.
 Solo estas frases, por su identificador; sin ellas, todas.
 Filas de frase (identificador o palabras), tabulador, grabación.
-Habla como por la mañana; no se guarda ningún sonido. Lo que se acerca bastante a una frase cuenta, desde el día siguiente, como una forma de decirla; un "no" o un número cambiado, nunca. Las frases difíciles se señalan, con lo que conviene cambiar. Con --sound, las grabaciones sustituyen al micrófono, una por frase en su orden, o una tabla de filas "frase<TAB>archivo" con --manifest. --check solo mira las frases. Código de salida 1 si una frase no se reconoció.\##n\##nEn JSON cada frase lleva line, text, heard, score, advice y outcome: heard (habría valido), learnt, tooFar, changed (un "no" o un número), unclear o silent.
+Habla como por la mañana; no se guarda ningún sonido. Lo que se acerca bastante a una frase cuenta, desde el día siguiente, como una forma de decirla; un «no» o un número cambiado, nunca. Las frases difíciles se señalan, con lo que conviene cambiar. Con --sound, las grabaciones sustituyen al micrófono, una por frase en su orden, o una tabla de filas «frase<TAB>archivo» con --manifest. --check solo mira las frases. Código de salida 1 si una frase no se reconoció.\##n\##nEn JSON cada frase lleva line, text, heard, score, advice y outcome: heard (habría valido), learnt, tooFar, changed (un «no» o un número), unclear o silent.
 Grabaciones en lugar del micrófono, una por frase.
 Recorre paso a paso una mañana y comprueba cada decisión con el código de hoy.
 Busca la mañana en este archivo de `vow export`.
-También puede ser un archivo que escribió `vow report`, o estar en un archivo de `vow export`. En una terminal: n, espacio o flecha derecha avanza; p o flecha izquierda retrocede; inicio y fin van al primer y al último paso; q termina. Si la salida no es una terminal, se muestran todos los pasos. Desde la primera anotación de la mañana se comprueba si son las que se escribieron; `records` lo dice en JSON (sound, altered, o unchecked en un informe), con `flaw` y `flawPosition` como en `vow log verify`. Código de salida 0: salen las mismas decisiones; 1: no, o las anotaciones se han cambiado.
+La mañana puede ser también un archivo que escribió `vow report`, o estar en un archivo de `vow export`. En una terminal: n, espacio o flecha derecha avanza; p o flecha izquierda retrocede; inicio y fin van al primer y al último paso; q termina. Si la salida no es una terminal, se muestran todos los pasos. Desde la primera anotación de la mañana se comprueba si son las que se escribieron; `records` lo dice en JSON (sound, altered, o unchecked en un informe), con `flaw` y `flawPosition` como en `vow log verify`. Código de salida 0: salen las mismas decisiones; 1: no, o las anotaciones se han cambiado.
 Muestra solo este paso, desde 1.
 Una mañana, o el archivo de un informe.
 Escribe una mañana sin sus palabras, para un informe de error.
-Las palabras se sustituyen por fichas: se ve cuáles se dijeron y cuáles faltaron, no qué palabras son. Con el archivo salen las mismas decisiones en cualquier lugar, con `vow replay ARCHIVO`; el resultado de cada frase se toma del registro, porque no se puede sacar de las fichas. Antes se muestra lo que hay en el archivo. Un informe anterior del mismo nombre se sustituye; cualquier otro archivo se deja como está.
+Las palabras se sustituyen por fichas: se ve cuáles se dijeron y cuáles faltaron, no qué palabras son. Con el archivo salen las mismas decisiones en cualquier lugar, con `vow replay ARCHIVO`; el resultado de cada frase se toma del registro, porque no se puede sacar de las fichas. Antes se muestra lo que hay en el archivo. Si ya hay un informe con el mismo nombre, se sustituye; cualquier otro archivo se deja como está.
 Dónde escribirlo; sin ella, solo se muestra.
 Restaura una copia de `vow backup` en una carpeta de datos vacía.
 La copia.
 Un archivo con la clave de recuperación.
 Pide la clave de recuperación, o la lee de --key-file o de la entrada estándar. La carpeta se pone entera en su sitio, después de comprobar su registro; si algo falla, no se cambia nada. Queda como estaba aquella noche: lo que se borró después vuelve a estar, y lo que aceptaste queda retirado, porque quizá lo retiraste desde entonces.
-Mañanas pasadas en cifras: la última semana, el último mes, o tantos días.
-Tantos días hasta hoy, como mucho 3660.
+Mañanas pasadas en cifras: la última semana, el último mes, o los días que indiques.
+Cuántos días hasta hoy, como mucho 3660.
 Los últimos 30 días en lugar de los últimos 7.
 También con qué frecuencia la alarma se ha equivocado contigo, en todas las mañanas; mira `vow engines`.
 Vigila las alarmas y las hace sonar, en primer plano.
-En una terminal, Intro te deja hablar enseguida, "snooze" pide aplazar, y cualquier otro texto cuenta como escrito si el micrófono no funciona. Hay una salida de emergencia: escribe esta frase exactamente, dos veces, con treinta segundos entre una y otra: {sentence}
+En una terminal, Intro te deja hablar enseguida, «snooze» pide aplazar, y cualquier otro texto cuenta como escrito si el micrófono no funciona. Hay una salida de emergencia: escribe esta frase exactamente, dos veces, con treinta segundos entre una y otra: {sentence}
 Las mañanas pasadas y la presente; con una, su cronología.
 Cuántas, la más nueva al final.
 Una mañana, para ver su cronología.
@@ -979,14 +993,14 @@ El nombre de la etiqueta.
 Cómo puede sonar una alarma: los tonos incluidos, y los tuyos.
 Añade con un nombre un archivo WAV, FLAC, OGG, MP3 o M4A de dos minutos como mucho.
 El archivo.
-Se descodifica ahora y se guarda como sonido simple, así que ya no hace falta el archivo. M4A necesita el paquete faad. Un tono tuyo del mismo nombre se sustituye; la respuesta nombra las alarmas que suenan con el nuevo desde ahora.
+Se descodifica ahora y se guarda como sonido simple, así que ya no hace falta el archivo. M4A necesita el paquete faad. Si ya tienes un tono con el mismo nombre, se sustituye; la respuesta nombra las alarmas que suenan con el nuevo desde ahora.
 El nombre; sin él, el del archivo.
 Todos los tonos.
 Reproduce un tono unos segundos, con su nivel.
 El nombre, o la ruta de un archivo.
 Cuántos segundos, de 1 a 120.
 Elimina un tono tuyo.
-Una alarma que lo use suena con el tono incluido, y lo dice.
+Una alarma que lo use sonará con el tono incluido, y lo dirá.
 El nombre.
 Prueba un reto, un tono o una mañana entera, sin que cuente.
 Tomar de esta alarma el sonido y el idioma de las frases.
@@ -996,12 +1010,12 @@ Cuánto puede durar cada reto, de 20 a 600 segundos.
 El tono que probar: uno incluido, o la ruta de un archivo.
 morning, tone, o retos como los toma --gate: recite, type:goals, sum:hard …
 Un despertador que se para cuando cumples tu palabra.
-Códigos de salida: 0 hecho; 1 un "no", como una recitación rechazada; 2 argumentos o entrada erróneos; 3 falló una parte.\##n\##nPara programas: vow OPERACIÓN --json - lee la entrada de una operación como un objeto JSON y responde en JSON, como en: {example}
+Códigos de salida: 0 hecho; 1 un «no», como una recitación rechazada; 2 argumentos o entrada erróneos; 3 falló una parte.\##n\##nPara programas: vow OPERACIÓN --json - lee la entrada de una operación como un objeto JSON y responde en JSON, como en: {example}
 Muestra qué puede despertar este dispositivo para una alarma.
 Las formas se muestran de mejor a peor; se usa la primera que está lista. Código de salida 1 si ninguna lo está: entonces el dispositivo tiene que seguir despierto con sus propios ajustes.
 Muestra la pantalla de la alarma del `vow run` en marcha en esta terminal.
 Muestra cada fila en JSON, una por línea, con claves estables.
-Para una consola, cuando `vow run` es un servicio. Las teclas hacen lo mismo que en `vow run`: Intro para hablar enseguida, "snooze", y cualquier otro texto como escrito. Termina con Ctrl-C, que no cambia nada de la alarma, y vuelve por sí sola cuando `vow run` arranca de nuevo.
+Para una consola, cuando `vow run` es un servicio. Las teclas hacen lo mismo que en `vow run`: Intro para hablar enseguida, «snooze», y cualquier otro texto como escrito. Termina con Ctrl-C, que no cambia nada de la alarma, y vuelve por sí sola cuando `vow run` arranca de nuevo.
 Juzga otra vez mañanas pasadas con otras reglas; no se cambia nada.
 Cuántas de las últimas mañanas; sin ella, 60.
 Cada intento se decide de nuevo en su orden, con la puntuación, la palabra, las frases, las reglas o las transcripciones cambiadas; lo que cambia se dice en los dos sentidos. Sin ningún cambio nada cambia, salvo que el registro se escribiera con reglas que el código de hoy no sigue. Se comprueba, como en `vow replay`, si las anotaciones son las que se escribieron, desde la primera de estas mañanas. Código de salida 1: no lo son.
@@ -1010,12 +1024,12 @@ Borra datos personales para siempre, y luego busca en cada archivo lo que quede.
 Solo dice qué se borraría.
 Clases: alarms (nombres), lines (sus palabras, y cómo se oyeron en los ensayos), recitations (transcripciones y puntuaciones), practice (afirmaciones, y lo que se oyó de ellas), recordings (tu voz), y las que --dry-run nombra además. El registro se queda, y se puede seguir comprobando; lo borrado se lee como [erased]. Las frases además dejan de usarse.\##n\##nLas copias selladas (`vow backup`) siguen existiendo. Se nombran las de la carpeta puesta y las de cada carpeta a la que fue una copia; solo al eliminarlas se borra lo que contienen. Vow no conoce las copias que hayas hecho tú.\##n\##nSin --class, además todos los navegadores pierden el acceso a la página; `vow open` vuelve a dar acceso a uno.\##n\##nAntes pregunta; --yes responde. Un `vow run` se aparta mientras tanto, y luego lo lee todo de nuevo; mientras suena, no se borra nada.\##n\##nCódigos de salida: 0 no queda nada; 1 se encontró algo, y se nombran los archivos; 2 argumentos erróneos; 3 falló una parte.
 Solo esta clase, como alarms, lines, recitations, practice o recordings.
-No preguntes.
+No pregunta.
 Ofrece los motores de voz de este dispositivo a programas que usan Wyoming.
 Los idiomas que ofrecer: en, es, zh.
 La domótica usa Wyoming. Al servidor solo se llega desde este mismo dispositivo, no guarda nada y funciona hasta que se interrumpe. Al revés, cualquier servidor Wyoming puede ser el motor de Vow: vow config set engine wyoming:127.0.0.1:10300. El sonido va entonces a ese servidor; en otro equipo hace falta tu consentimiento (vow consent give speech-server --to wyoming:HOST:PUERTO).
 El puerto; 0 elige uno libre.
-El registro no está como se escribió: {flaw} Lo que se muestra puede no ser lo que pasó; `vow log verify` cuenta más.
+El registro no está como se escribió: {flaw} Lo que se muestra puede no ser lo que pasó; `vow log verify` dice más.
 no se sorteó ninguna palabra, así que nadie puede saber si se habría dicho
 no se pidieron cuentas así; cuentan las respuestas que se dieron
 no se sortearon palabras para pedirlo otra vez, así que nadie puede saber qué habría cambiado el sonido
@@ -1024,22 +1038,22 @@ se habría parado, y no se paró
 no se habría parado, y se paró
 no ha terminado aún
 Esa ya es la regla; no hay nada que adoptar.
-Hace más fácil parar la alarma, así que vale desde el {date}.
+Hace más fácil parar la alarma, así que valdrá desde el {date}.
 No se ha cambiado nada. Con --yes se adopta la regla.
-los intentos {attempts} no harían falta
-No se ha cambiado nada: las mañanas con que se ha probado la regla pueden no ser lo que pasó. `vow alarm edit` pone una regla sin prueba.
+intentos que no harían falta: {attempts}
+No se ha cambiado nada: las mañanas con que se ha probado la regla quizá no sean lo que pasó. `vow alarm edit` pone una regla sin prueba.
 ¿Adoptar esta regla? [s/N]
 Adoptada. Vale desde ahora mismo.
 Adoptada. Vale desde el {date}.
 {judged}. Ahora se superarían: {wouldOpen}. Ya no se superarían: {wouldStayClosed}.
-{unknown} no llegaron a sonar o están borradas.
-De {withoutNotes} no hay notas.
-Un informe no lleva cadena, así que nadie puede decir si está como se escribió.
-de los intentos {attempts} no hay notas, así que vale lo que se oyó entonces
+No llegaron a sonar o están borradas: {unknown}.
+Sin notas: {withoutNotes}.
+Un informe no lleva cadena, así que nadie puede saber si está como se escribió.
+intentos sin notas: {attempts}; ahí vale lo que se oyó entonces
 Valdría desde ahora mismo.
 Haría más fácil parar la alarma, así que valdría desde el {date}.
-los intentos {attempts} no bastarían
-los intentos {attempts} bastarían
+intentos que no bastarían: {attempts}
+intentos que bastarían: {attempts}
 afirmación
 meta
 > (Intro para hablar, o escribe)
@@ -1051,15 +1065,15 @@ falta: {words}
 basta
 la voz se oye muy débil, habla un poco más alto
 no se dijeron todas las frases
-apenas se oyó hablar para tantas palabras
-se añadió o se omitió un "no"
+se oyó muy poca voz para tantas palabras
+se añadió o se omitió un «no»
 no se oyó a nadie hablar
 hay demasiado ruido para oír la voz, acércate al micrófono
-un número, una fecha o una hora es otra
+se oyó otro número, otra fecha u otra hora
 una vez más, con otra palabra
-se oyó una palabra como su contrario
-se dijeron en otro orden
-menos claro en conjunto que lo fijado
+se oyó lo contrario de una palabra
+las frases se dijeron en otro orden
+en conjunto, menos claro de lo exigido
 la palabra al azar llegó tarde
 no se oyó la palabra al azar
 no basta: {reasons}
@@ -1076,7 +1090,7 @@ dicha con estas palabras en {mornings}; para renovarla: vow lines edit {line} "�
 La frase {line} vuelve a valer: {text}
 afirmación
 meta
-dicha en {recited} mañanas, {kept} de ellas cumplidas
+mañanas en que la dijiste: {recited}; cumplidas: {kept}
 Aún no hay frases. Añade una: vow lines add "Cumplo lo que me prometo."
 La frase {line} ahora dice: {text}
 Frase {line} eliminada.
@@ -1093,7 +1107,7 @@ Perdidas: las anotaciones {first} a {last}.
 Salvado: {records}. Los archivos antiguos están en {path}.
 El registro está íntegro, con {records}; no se ha cambiado nada.
 Conservadas sin prueba, porque falta la anotación anterior: {positions}.
-Íntegro: {count} anotaciones; la última tiene la huella {hash}.
+Íntegro. Anotaciones: {count}; la última tiene la huella {hash}.
 La anotación {position} no se puede leer: {cause}
 Anotaciones: {records}, alarmas: {alarms}, mañanas: {runs} ({milliseconds} ms).
 Las vistas decían otra cosa.
@@ -1114,11 +1128,11 @@ JSON DESDE LA ENTRADA ESTÁNDAR
 Explica una orden.
 Dónde están todos los datos de Vow.
 El registro, su cabeza, sus vistas y las claves que lo sellan.
-Dónde están todos los datos de Vow, si no se da --home.
+Dónde están todos los datos de Vow, si no se indica --home.
 Muestra JSON con claves estables; los errores también salen en JSON.
 Una carpeta de modelos de voz en la que se mira primero.
 NOMBRE
-Un "no", como una recitación rechazada.
+Un «no», como una recitación rechazada.
 Lee la entrada de una operación como un objeto JSON y responde en JSON, como en:
 /api/openapi.json de la página (vow open) contiene los nombres de todas las operaciones y lo que admite cada una; lo que queda fuera de sus límites se rechaza con el código de salida 2.
 OPCIÓN
@@ -1138,7 +1152,7 @@ versión
 en una copia que no se usa, dañado o ausente: {path}
 dañado o ausente: {path}
 en {folder}
-Interrumpido. Repítelo, y seguirá con lo que ya está.
+Interrumpido. Repítelo y seguirá desde donde estaba.
 {model} no estaba instalado.
 no funciona aquí: {cause}
 {model} eliminado, {files}.
@@ -1149,40 +1163,42 @@ no está
 Otro `vow models` (proceso {process}) trabaja en {folder}. Este espera a que termine.
 El broker {address} deja entrar a Vow.
 No hay ningún broker puesto, así que no se informa a nadie. Pon uno: vow config set mqtt.address HOST:PUERTO
-Ahora no se le informa de las alarmas. Lo hace `vow run`; si ya estaba en marcha cuando se encendió el broker, inícialo de nuevo.
+Ahora no se le informa de las alarmas. Lo hace `vow run`; si ya estaba en marcha cuando se activó el broker, inícialo de nuevo.
 Escribe la contraseña (no se muestra) y pulsa Intro:
 Ya no hay ninguna contraseña.
-La contraseña está en {folder}/{file}.
+La contraseña queda guardada en {folder}/{file}.
 Ahora se le informa de las alarmas, en {topic}.
 , el primer instante tras adelantarse el reloj
 suena ahora: {name}
 interrumpida mientras sonaba: {name}; seguirá sonando en cuanto se inicie `vow run`
 próxima alarma en {wait}: {name}, {reading} {place}
 vuelve a sonar en {wait}: {name}, {reading}
-Nunca suena después de {from}.
+No suena nunca después de {from}.
 , el primer instante tras adelantarse el reloj
 , la primera de las dos
 era la hora y aún no ha sonado: {name}, {reading}
 era la hora y aún no ha sonado: {name}, {reading}; sonará en cuanto se inicie `vow run`
 {reading} ({universal}en {wait}{note})
-no sonó: {name}, {reading}; ningún `vow run` la vigilaba
+no sonó: {name}, {reading}; `vow run` no estaba en marcha
 Abrir
+Para dormir {sleep}, acuéstate a las {time}.
+Para dormir {sleep}, ya pasó la hora. Acuéstate ahora.
 Responde en la pantalla de la alarma, o volverá a sonar.
 Vow: ¿sigues en pie?
 HASTA ENTONCES LAS ALARMAS SUENAN CON LA HORA DE {zone}.
-Llevas {days} mañanas diciendo "{line}". ¿Lo dirías mejor con otras palabras? vow lines edit {id} "…"
+Llevas {days} mañanas diciendo «{line}». ¿Lo dirías mejor con otras palabras? vow lines edit {id} "…"
 Se puede escribir de nuevo en el registro; no se ha perdido nada.
 Vow: el registro
 No sonó una alarma: {name}, prevista para {due}. El porqué: vow autopsy
-Vow: alarma perdida
+Vow: una alarma no sonó
 Próxima alarma: {when}. Para omitirla una vez: vow alarm skip {alarm}
 Este dispositivo no tiene ninguna cámara que Vow pueda abrir.
-Este equipo no tiene nada que mida la luz.
+Este dispositivo no tiene nada que mida la luz.
 Este dispositivo no tiene sensor de movimiento.
 No hay ningún lector de etiquetas conectado.
 La alarma no ha terminado: seguirá sonando en cuanto `vow run` se inicie de nuevo.
 NADA PUEDE DESPERTAR ESTE DISPOSITIVO: déjalo encendido esta noche, o la alarma no sonará. Mira: vow wake
-Hay una alarma en menos de un día. Cuál, y si podrá sonar: vow next, vow status
+Falta menos de un día para una alarma. Cuál, y si podrá sonar: vow next, vow status
 Abrir la pantalla de la alarma
 Aplazada una vez porque faltaba algo que la alarma necesita. Arréglalo antes de la próxima alarma: vow doctor
 Vow: antes de la próxima alarma
@@ -1195,7 +1211,7 @@ Vow: mañana
 sin nombre
 Hay 1 suceso del registro que no se puede leer, en la posición {place}. Las alarmas siguen con todo lo demás. `vow log verify` dice si el registro está dañado o lo escribió una versión más nueva de vow.
 {count} sucesos del registro no se pueden leer, el primero en la posición {place}. Las alarmas siguen con todo lo demás. `vow log verify` dice si el registro está dañado o lo escribió una versión más nueva de vow.
-Lo que la para aún no se ha probado en este dispositivo. Lleva un minuto: vow try morning --alarm {alarm}
+Aún no se ha probado en este dispositivo lo que para la alarma. Se tarda un minuto: vow try morning --alarm {alarm}
 Despierta: es la hora de la alarma.
 Mientras tanto la alarma sigue la zona de este dispositivo.
 Vow: LA ZONA HORARIA
@@ -1209,6 +1225,9 @@ Cuántas veces puede preguntar
 O una sola fecha
 Déjala vacía para usar los días de arriba.
 Las diez próximas veces
+{days} a las {time}
+Días a otra hora
+Por ejemplo sat=09:00, sun=10:00. Déjalo vacío para la misma hora todos los días.
 Días
 Copiar
 Copiar {name}
@@ -1219,9 +1238,15 @@ Nombre
 Idioma de las frases
 Lo que la hace más fácil vale desde la alarma de mañana.
 Más para {name}
+{date}: a las {time} en vez de las {usual}
+Otra vez como siempre
 no suena
 suena el {when}
 activa
+Solo la próxima vez
+Cambiar la próxima vez
+Cambiar {name} solo la próxima vez
+Hora, solo la próxima vez
 Abrir {name}
 Que vuelva a sonar
 en silencio hasta el {date}
@@ -1230,6 +1255,20 @@ del {from} al {until}
 desde el {from}
 hasta el {until}
 Alarma eliminada.
+Cada cuánto
+Cada cuántos
+cada varios días
+semanas pares
+días del mes
+Días del mes
+15, last, 2tue o lastfri, separados por comas.
+semanas impares
+Turnos, un paso por día
+Por ejemplo 4 on, 4 off; o con horas: 2 05:00, 2 13:00, 2 off.
+una regla
+turnos
+cada semana
+cada varias semanas
 Dónde suena
 Todas las salidas
 Como hdmi o usb, separadas por comas. Si esa salida no está, suena la habitual.
@@ -1238,11 +1277,11 @@ La salida habitual
 Palabras de su nombre
 Guardar la alarma
 La alarma
-Dejarla en silencio
-Mantenerla en silencio
-Primer día sin ella
+Omitir unos días
+Omitir estos días
+Primer día que se omite
 Vacío: desde ahora.
-Último día sin ella
+Último día que se omite
 Cuánto debe parecerse
 A la mayoría le va bien 0,72. Menos es más fácil, y vale desde mañana.
 Omitir una vez
@@ -1263,7 +1302,7 @@ Zona horaria
 La de este dispositivo, esté donde esté
 Con una zona fija, la alarma sigue la hora de ese lugar cuando viajas.
 hora de {zone}
-Aún no hay alarmas. Una alarma dice cuándo suena y qué hace falta para pararla.
+Aún no hay alarmas. Cada alarma dice cuándo suena y qué hace falta para pararla.
 Más sobre las alarmas
 Alarma nueva
 Alarmas
@@ -1328,7 +1367,7 @@ La racha más larga
 Día
 Día a día
 Vuelve el
-Sin práctica en estos días. Tras una sesión, sus minutos estarán aquí.
+No hay práctica en estos días. Tras una sesión, sus minutos aparecerán aquí.
 Tu práctica en una tabla, y tus propias frases
 Seguir con la sesión de hoy
 He oído: {text}
@@ -1338,11 +1377,11 @@ Media hora al día de escuchar y hablar.
 Próximas frases
 fáciles
 difíciles
-medias
+intermedias
 , falta
 , poco clara
 , bien dicha
-El entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata. Para quien te ayuda, puedes darle tú la tabla de arriba.
+El entrenador es para practicar. No es un dispositivo médico: no diagnostica ni trata. Si alguien te ayuda, puedes darle tú la tabla de arriba.
 Las frases que has importado
 Mostrar más
 Aún ninguna.
@@ -1384,7 +1423,7 @@ Una fila por cada frase que respondiste, para cualquier hoja de cálculo.
 Entrenador
 Hoy
 O escribe lo que has oído
-La voz de este dispositivo es difícil de seguir en este idioma. Muestra el texto, o pon en los ajustes un servidor con una voz mejor.
+Cuesta seguir la voz de este dispositivo en este idioma. Muestra el texto, o pon en los ajustes un servidor con una voz mejor.
 Un momento.
 Palabra
 Palabras para repasar
@@ -1414,6 +1453,21 @@ Frases practicadas a un servidor de voz que las dice
 Retirar
 Retirar: {name}
 Lo que aceptas
+cada {count} días
+semanas pares: {days}
+quinto {day}
+primer {day}
+cuarto {day}
+último {day}
+último día
+cada mes: {days}
+cada {count} meses: {days}
+semanas impares: {days}
+segundo {day}
+turnos: {steps}
+tercer {day}
+cada semana: {days}
+cada {count} semanas: {days}
 {day}, {time}
 Hoy
 Mañana
@@ -1476,7 +1530,7 @@ Voz
 Lector de etiquetas
 Vibración
 Despertar el dispositivo
-Vigilancia
+vow run
 {n} cosas están listas
 Una cosa está lista
 Prueba de sonido
@@ -1499,7 +1553,7 @@ Ya estoy en pie
 Terminar
 Dices ahora, sin sonido, lo que pide tu próxima alarma. Después ya no sonará, y el día cuenta.
 Hasta que lo hayas hecho todo, la alarma sonará como estaba previsto.
-Esta vez no lo has superado
+Esta vez no se ha superado
 No se ha anotado nada; la alarma sonará como estaba previsto.
 En pie antes de tiempo
 Tu alarma ya no sonará, y el día cuenta.
@@ -1529,7 +1583,7 @@ Se movió el dispositivo
 Promesa cumplida
 Salida de emergencia, primera vez
 Se midió la luz
-Una frase cuenta
+Una frase vale
 Se dijo qué hacer y se abrió el micrófono
 Escuchando
 Aplazada porque faltaba una parte
@@ -1554,7 +1608,7 @@ Preguntará otra vez
 Ese archivo ya no se puede leer: ha cambiado o está en otro sitio.
 Elígelo otra vez.
 Elegir un archivo
-Ese archivo pasa de {size}.
+Ese archivo supera {size}.
 La línea de órdenes admite más grandes.
 Ninguno todavía
 Añadir
@@ -1594,7 +1648,7 @@ No: {text}
 Gracias por decirlo. Mañana es otro día.
 Esta semana ha costado más que la anterior. Pasa; ¿qué ha cambiado?
 Catorce noches seguidas. Puede que ya sea un hábito; ¿toca el siguiente?
-Llevas muchas mañanas diciéndolo con las mismas palabras. Otras nuevas quizá te despierten más.
+Llevas muchas mañanas diciéndola con las mismas palabras. Otras nuevas quizá te despierten más.
 Últimamente ha costado; quizá un paso más pequeño te sirva mejor.
 Lleva cuatro semanas igual. ¿Aún te sirve?
 El repaso de la semana
@@ -1608,13 +1662,13 @@ Tres preguntas cortas por meta, y sus palabras como las quieras.
 Tu frase para la próxima semana
 Déjala, o escríbela de nuevo. Si la cambias, vale a partir de la próxima mañana.
 Seguir
-La has cumplido {done} de las últimas {answered} noches.
+Noches en que la has cumplido: {done} de las últimas {answered}.
 Saltar esta meta
 Sí: {text}
 Intentos juzgados de otro modo
 Tus últimas mañanas, 60 como mucho, con otras condiciones. Preguntar no cambia nada.
 Mañana
-Una mañana no superada habría seguido sonando; qué se habría dicho entonces, nadie lo sabe.
+Una mañana no superada habría seguido sonando; nadie sabe qué se habría dicho entonces.
 No habría cambiado nada.
 Lo que habría cambiado
 ¿Lo habría superado?
@@ -1636,7 +1690,7 @@ Una alarma que se para cuando cumples tu palabra. Prepararla lleva tres minutos.
 No hay ninguna frase que decir
 Hasta que haya una, se usa una frase incluida.
 No hay ninguna alarma.
-Todos los lugares
+Todas las secciones
 Se calla, y ya estás en pie.
 Mañana suena.
 Dices tus frases en voz alta.
@@ -1654,13 +1708,13 @@ La racha más larga: un día.
 Aquí verás cómo va, cuando haya sonado una alarma.
 Un día cumplido.
 Hoy
-Nada vigila las alarmas
-Ponlo en marcha con: vow run
+Ahora no puede sonar ninguna alarma
+Vow no está en marcha. Ponlo en marcha con: vow run
 Ir a la pantalla de la alarma
 Este dispositivo no puede despertarse solo, así que se mantendrá encendido.
 Este dispositivo se despertará solo.
 Por qué
-Nada puede despertar este dispositivo si se duerme.
+Nada puede despertar este dispositivo si está suspendido.
 Déjalo encendido por la noche, o la alarma llegará tarde.
 Poner una alarma con ellas
 Responder
@@ -1672,9 +1726,9 @@ Empezar
 Cambiar: {question}
 Comprobar
 {done} de {of} respondidas
-Dejarla fuera
-Dejar fuera: {text}
-Intro responde; Mayúsculas e Intro empiezan otra línea.
+Descartarla
+Descartar: {text}
+Intro responde; Mayús e Intro empiezan otra línea.
 De tu respuesta: {question}
 Seguir con la conversación
 Se oye bien: {heard}
@@ -1683,7 +1737,7 @@ Lo que acabas de escribir no se ha guardado. Tus otras respuestas, sí.
 Otros países
 Quedarme con estas frases
 Ya son tus frases
-Cinco minutos, y no hay respuestas malas. Puedes parar y seguir después.
+Cinco minutos, sin respuestas malas. Puedes parar y seguir después.
 Dejarlo por ahora
 Encuentra tus frases conversando
 Te escucho. Habla cuando quieras.
@@ -1718,7 +1772,7 @@ Qué te haría subir
 Lo que más importa
 Por qué no menos
 Lo que he entendido
-Puedes cambiar cualquier respuesta abajo.
+Abajo puedes cambiar cualquier respuesta.
 Encuentra tus frases
 Prueba cada una, en voz alta o escrita. El sonido no se guarda.
 Casi. Aún falta: {words}
@@ -1734,7 +1788,7 @@ Metas
 Idioma
 Español
 Detalle
-Desde la hora
+Desde la hora prevista
 Paso
 De la preparación al primer sonido
 Añadir la frase
@@ -1759,7 +1813,7 @@ Idioma
 Lo que dices para parar la alarma. Un cambio vale a partir de la próxima mañana.
 De dónde viene
 De dónde viene: {text}
-Dicha en {recited} mañanas, {kept} de ellas cumplidas.
+Mañanas en que la dijiste: {recited}; cumplidas: {kept}.
 Una frase nueva
 Practicar: {text}
 Eliminar: {text}
@@ -1782,15 +1836,15 @@ y {n} más
 Menú
 Quizá está mal escrita, o es de una versión anterior.
 En esta dirección no hay nada
-Instalando. Puede tardar minutos; puedes salir de la página.
+Instalando. Puede tardar unos minutos; puedes salir de la página.
 Qué motor escucha se elige en los ajustes.
-Oye mejor el inglés
-Oye inglés
+Entiende mejor el inglés
+Entiende inglés
 Ve cuándo dos frases dicen lo mismo
-Hace funcionar lo que oye inglés
+Hace funcionar lo que entiende inglés
 Nota cuándo alguien habla
-Oye inglés, español y chino
-Hace funcionar lo que oye español y chino
+Entiende inglés, español y chino
+Hace funcionar lo que entiende español y chino
 Instalar
 Instalar {name}
 {got} de {all} MB
@@ -1814,7 +1868,7 @@ Hora
 {n} intentos
 un intento
 Mostrar anteriores
-Aún ninguna mañana. Cuando suene una alarma, estará aquí.
+Aún no hay mañanas. Cuando haya sonado una alarma, aparecerá aquí.
 sus palabras se han borrado
 Cada vez que ha sonado, con lo que pasó.
 Una mañana
@@ -1842,9 +1896,9 @@ Salida de emergencia
 Ahora escríbela por segunda vez.
 La frase
 Salir sin tus frases
-Escribe esta frase exactamente, dos veces, con treinta segundos entre una y otra. Queda anotada como salida de emergencia; nadie te juzga por ello.
+Escribe esta frase exactamente, dos veces, con treinta segundos entre una y otra. Queda anotado como salida de emergencia; nadie te juzga.
 Enviar
-Anotado. Escríbela otra vez en {s} s.
+Anotado. Escríbela otra vez dentro de {s} s.
 Hoy
 Se ha perdido la conexión. Se vuelve a intentar; la alarma sigue por sí sola.
 Oído: {words}
@@ -1858,7 +1912,7 @@ Escribir las frases
 aún {s} s
 Cuánto se te oye
 Enciende la luz o abre las cortinas y espera a que pare.
-(cuenta)
+(vale)
 Levanta el dispositivo y muévelo sin parar.
 Te toca
 ¿Sigues en pie?
@@ -1872,12 +1926,12 @@ La frase
 Una frase más corta
 Vale a partir de la próxima mañana. Hoy se pide la frase como estaba.
 Ahora no puedo hablar
-Otra manera, si la has permitido
-No has permitido otra manera para esta alarma. De día puedes permitir escribir, en sus ajustes. La salida de emergencia está siempre.
+Otra manera, si la permitiste
+No has permitido otra manera para esta alarma. De día, en sus ajustes, puedes permitir que se escriba. La salida de emergencia está siempre disponible.
 Aplazar
 no en esta alarma
 {n} min
-ya has usado {n}
+ya has usado los {n}
 ya lo has usado
 tras unas frases
 Parte {step} de {count}
@@ -1934,7 +1988,7 @@ Día a día
 Aún no hay nada que practicar. Elige una frase que quieras que sea verdad y dila hasta llegar a mil veces.
 A este paso, entre el {from} y el {through}.
 O una de tus frases
-Escucha y luego dilo. Solo cuenta lo que se te ha oído decir.
+Escucha y repite. Solo cuenta lo que se te ha oído decir.
 Es una de tus frases.
 Solo escuchar
 Escuchada.
@@ -1957,7 +2011,7 @@ La grabación está dañada y no se reproduce. Grábala de nuevo.
 La grabación se ha borrado.
 La grabación ya no está. Grábala de nuevo.
 Óyela con tu voz: dila una vez, como quieras oírla.
-{seconds} s con tu voz, selladas en este dispositivo.
+Grabación de {seconds} s con tu voz, sellada en este dispositivo.
 Dila ahora
 Dichas de otra manera, sin contar
 Recordatorio
@@ -1965,7 +2019,7 @@ Sin recordatorio
 Cada día a las
 Dejar de practicarla
 Ya no se practica.
-Escucha y luego dilo. Sigue hasta que pares.
+Escucha y repite. Sigue hasta que pares.
 Anotarla
 Más tarde hoy (30 min)
 dicha
@@ -1989,32 +2043,32 @@ Salir
 Navegadores con acceso
 Cada uno ve y cambia lo mismo que tú. `vow open` da acceso a un navegador de este dispositivo; la contraseña, a uno de otro.
 Qué puede salir
-Nada sale antes de que lo aceptes, para un fin y un destinatario. Puedes retirarlo aquí cuando quieras.
-Llevártelo
+Nada sale sin que lo aceptes antes, para un fin y un destinatario. Puedes retirarlo aquí cuando quieras.
+Llévate una copia
 Crear el archivo
 Todo lo que se sabe de ti, en un archivo: JSON, tablas y una página para leer.
 Creado: {file} ({kb} kB)
 Cuánto se guarda
-Solo se borran las palabras de mañanas pasadas; que las cumpliste, queda. «off» las guarda.
+Solo se borran las palabras de las mañanas pasadas; queda que las cumpliste. «off» las guarda.
 Todo se queda en este dispositivo. Solo se guarda sonido si grabas tú una afirmación.
-Lo que has aceptado abajo sale de este dispositivo, solo para quien ahí se nombra; lo demás se queda.
+Lo que has aceptado abajo sale de este dispositivo, solo hacia quien ahí se nombra; lo demás se queda.
 Privacidad
 Borrarlo
-aún faltan datos (van {n} mañanas)
+aún faltan datos (mañanas hasta ahora: {n})
 Las mediciones no muestran que el segundo sea mejor.
-Según {genuine} mañanas terminadas con la voz, de un total de {mornings}.
+Mañanas terminadas con la voz: {genuine}, de un total de {mornings}.
 Aún faltan datos.
 Aún faltan datos para compararlos.
-{n} primeros intentos oídos por los dos
+Primeros intentos oídos por los dos: {n}
 Según las mediciones, el segundo te oye mejor.
 rechazadas al primer intento como mucho {share} (95 %: {lower} a {upper})
 Qué tal te oye la alarma
 en dos intentos {share} (95 %: {lower} a {upper})
-No se pudo aceptar así.
+Eso no se ha podido aceptar así.
 Revisa lo que escribiste. Si sigue así, vuelve a cargar la página.
 Ya no se da acceso a otros equipos.
-Dáselo en el dispositivo, en Ajustes.
-Esto solo se puede permitir en el equipo donde funciona Vow.
+Permíteselo en el dispositivo, en Ajustes.
+Esto solo se puede permitir en el dispositivo donde funciona Vow.
 Abre la página allí: `vow open`
 Vuelve a cargar la página y escribe la contraseña.
 Es más de lo que Vow acepta de una vez.
@@ -2034,7 +2088,7 @@ Anotado
 no se decidió nada: se anotó un hecho
 Primero
 Qué llegó
-Teclas: n, espacio o → avanza, p o ← retrocede, Inicio y Fin, d a la próxima diferencia, w a «y si», Esc a la mañana.
+Teclas: n, espacio o → avanza, p o ← retrocede, Inicio y Fin, d a la próxima diferencia, w a «¿Y si…?», Esc a la mañana.
 Último
 Cada cosa que llegó, qué se decidió, y si las reglas de hoy decidirían lo mismo.
 Siguiente
@@ -2059,7 +2113,7 @@ Se ajustó el reloj
 Se desconectó un altavoz o un micrófono
 El reconocimiento de voz se repitió
 Se bajó el volumen de la salida
-Ninguna mañana en estos días. Tras la próxima alarma, sus cifras estarán aquí.
+No hay mañanas en estos días. Tras la próxima alarma, sus cifras aparecerán aquí.
 Final
 Cómo terminaron
 Cifras
@@ -2090,7 +2144,7 @@ Como un sonido anterior
 Periodo
 Cómo fue
 Días seguidos
-Tiempo hasta terminar, mediana
+Tiempo habitual
 Repaso
 7 días
 Un año
@@ -2113,7 +2167,7 @@ Tecla que dice «ya estoy en pie» (vow buttons)
 Tecla que pide un aplazamiento (vow buttons)
 La palabra vale durante (segundos, u off)
 Palabras al azar
-Palabras nuevas cada mañana prueban que estás despierto. Más es más difícil.
+Palabras nuevas cada mañana demuestran que ya no duermes. Cuantas más, más difícil.
 Reloj
 Cómo se escriben las horas en todas partes.
 Idioma
@@ -2130,7 +2184,7 @@ Para inglés
 Para español
 auto elige el mejor que esté instalado.
 Para chino
-Motor al que se pregunta tras un rechazo
+Motor que se consulta tras un rechazo
 Pregunta de la noche sobre las metas (hora, u off)
 Retraso máximo (minutos)
 Hasta qué retraso suena una alarma si el dispositivo estaba apagado.
@@ -2138,10 +2192,10 @@ Idioma
 Modelo de lenguaje (dirección, u off)
 El idioma de esta página, de lo que se dice en voz alta y de la línea de órdenes.
 Orden de las frases
-Un orden al azar evita que las digas medio dormido.
+Un orden al azar evita que las digas sin haber despertado del todo.
 Pedir otro intento si el sonido es dudoso
 Broker al que se informa de las alarmas (host:puerto, u off)
-Para Home Assistant, por MQTT. En otro equipo necesita tu consentimiento, en Privacidad. Una vez encendido, vale a partir del próximo inicio.
+Para Home Assistant, por MQTT. En otro equipo necesita tu consentimiento, en Privacidad. Una vez activado, vale a partir del próximo inicio.
 Nombre de este dispositivo allí (o auto)
 Dónde busca dispositivos Home Assistant (u off)
 Informar también de los nombres de las alarmas
@@ -2160,24 +2214,26 @@ Tras cuántos minutos
 Vuelve a sonar si nadie responde
 Cuántas veces vuelve si nadie respondió.
 Segundo motor que toma notas
+Cuánto quieres dormir
+El aviso de la noche dice entonces cuándo acostarse.
 Con auriculares
 Qué pasa si hay auriculares conectados cuando suena la alarma.
 Subir hasta (%, u off)
 Avisar por debajo de
-Por la noche se te avisa si el dispositivo está más bajo que esto.
+Por la noche se te avisa si el volumen del dispositivo es menor que este.
 Escuchar las respuestas de las cuentas
 Escribir las frases si nada puede oírte
 Si falla el micrófono, escribir es una salida.
 Vibración (1 a 100 por ciento, u off)
-Despierta el dispositivo con antelación de (minutos)
-Otros equipos llegan a esta página en (dirección, u off)
-Viene apagado. Necesita una contraseña, que se pone en una terminal: vow password. Vale a partir del próximo inicio.
+Antelación con que despierta el dispositivo (minutos)
+Dirección de esta página para otros equipos (u off)
+Viene desactivado. Necesita una contraseña, que se pone en una terminal: vow password. Vale a partir del próximo inicio.
 Certificado (auto, o la ruta de un archivo PEM)
-auto hace uno. Compara su huella: vow open --print.
+auto crea uno. Compara su huella: vow open --print.
 Su clave (auto, o la ruta de un archivo PEM)
 Nombres a los que esta página responde ahí (auto, o separados por comas)
 Puerto de esta página
-0 apaga la página. Vale a partir del próximo inicio.
+0 desactiva la página. Vale a partir del próximo inicio.
 Puerto para otros equipos, por TLS
 Avanzado
 Alarmas nuevas
@@ -2208,8 +2264,8 @@ estricto: cada palabra cuenta
 lo que casi todos necesitan
 Que se oiga
 Ajustes
-Por la tarde Vow mira si todo está a punto, y dice qué falta.
-Puerta
+La noche anterior Vow comprueba que todo esté a punto y dice qué falta.
+Cómo se para
 La noche antes
 Sonido
 Cuándo
@@ -2263,7 +2319,7 @@ aplazada
 código
 Crearlo
 Registrado. Imprímelo ahora.
-Aún no hay. Pon un nombre abajo, imprímelo y cuélgalo donde tengas que ir andando.
+Aún no hay ninguno. Ponle un nombre abajo, imprímelo y cuélgalo en un sitio al que tengas que ir andando.
 Cuelgan en otra habitación, para que te levantes a buscarlos cuando la alarma los pida.
 Nombre
 Por ejemplo cocina. Un nombre que ya existe recibe otro código desde mañana.
@@ -2313,13 +2369,13 @@ Terminar la prueba
 Nada de esto cuenta, ni en las mañanas ni en las rachas.
 La mañana entera
 La prueba ha terminado
-Esta vez no lo has superado. Pruébala de nuevo con calma.
+Esta vez no se ha superado. Prueba otra vez con calma.
 Con eso se para
 Funciona en este dispositivo.
 No ha podido empezar
 Suena como por la mañana, ahora. Tus alarmas siguen como están.
 Probarla
-Lo que la para aún no se ha probado en este dispositivo.
+Aún no se ha probado en este dispositivo lo que la para.
 Deshacer
 {d} d {h} h
 {m} min {s} s
@@ -2330,19 +2386,19 @@ Preguntar
 Habría seguido sonando.
 La misma mañana con otras condiciones. Preguntar no cambia nada.
 «Otra vez» por un sonido dudoso
-Ya no haría falta: intento {list}
-No bastaría: intento {list}
+Intentos que ya no harían falta: {list}
+Intentos que no bastarían: {list}
 Elige antes qué cambiar.
 Te habría dejado pasar.
 Esta mañana no ha terminado.
 Habría terminado como terminó.
 Cada frase necesita
-Y si
+¿Y si…?
 La palabra al azar
 Como fue
 No se pide
 Se pide
-Bastaría: intento {list}
+Intentos que bastarían: {list}
 Nombres de alarmas
 Todo
 Lo que hice con el entrenador
@@ -2378,16 +2434,16 @@ otro equipo
 este dispositivo
 último uso {used}, hasta {ends}
 la ventana de la alarma
-La página se apagará desde el próximo inicio de `vow run`.
-La opción '{option}' no existe. ¿Querías decir '{name}'?
-La opción '{option}' no existe
-Falta el argumento '{name}'
+La página se desactivará desde el próximo inicio de `vow run`.
+La opción «{option}» no existe. ¿Querías decir «{name}»?
+La opción «{option}» no existe
+Falta el argumento «{name}»
 Falta uno de: {names}
-Falta el valor de '{name}'
-El valor '{text}' no vale para '{name}'. Da uno de {names}.
-El valor '{text}' no vale para '{name}': {cause}
-El valor '{text}' no vale para '{name}'
-Sobra el argumento '{name}'
+Falta el valor de «{name}»
+El valor «{text}» no vale para «{name}». Elige uno de {names}.
+El valor «{text}» no vale para «{name}»: {cause}
+El valor «{text}» no vale para «{name}»
+Sobra el argumento «{name}»
 Sobran {count} argumentos: {names}
 Para practicar ({id}): {text}
 mejor semana {count}, desde el {date}
@@ -2403,16 +2459,16 @@ Escucha: {text}
 Escuchada; se anota, pero no cuenta.
 Aún no hay grabación. Para hacer una: vow practice record {id}
 No he oído a nadie. Prueba otra vez.
-Nadie ha hablado en un rato, así que la práctica descansa. Empieza de nuevo cuando quieras.
+Hace un rato que no habla nadie, así que la práctica se detiene. Empieza de nuevo cuando quieras.
 Aún no hay nada que practicar. Empieza: vow practice add "Cumplo lo que me prometo."
 Ahora no puedo oír: {why}
-Aquí no se puede reproducir; léela.
+Aquí no se puede reproducir. Léela.
 Repeticiones que no se han podido anotar y no cuentan: {count}. {why}
 Casi. El número es otro: {text}
-Puede que haya oído una palabra al revés. Dilo una vez más: {text}
+Puede que haya entendido una palabra al revés. Dila una vez más: {text}
 He oído «{heard}». Di: {text}
 {count} al día
-Eso ha sonado como tu grabación. Ahora dilo tú.
+Eso ha sonado como tu grabación. Ahora dila tú.
 Casi. Ha sobrado o ha faltado un «no»: {text}
 {count} de {target}. La has dicho tantas veces como te propusiste.
 Dila como quieras oírla: {text}
@@ -2438,57 +2494,61 @@ Tu voz se oye muy débil. Un poco más alto, por favor.
 Escrita; se anota, pero no cuenta.
 {count} por anotar en cuanto el registro lo admita: {why}
 Casi. Aún no se ha oído: {words}
-Escuchando en {address}. Ctrl-C lo termina.
-Ningún `vow run` vigila esta carpeta, así que nada sonará. Inícialo: vow run, o como servicio: systemctl --user enable --now vow
+Escuchando en {address}. Pulsa Ctrl-C para terminar.
+`vow run` no está en marcha, así que no puede sonar ninguna alarma. Inícialo: vow run, o como servicio: systemctl --user enable --now vow
 Ya hay una alarma {id}.
+Las horas de días sueltos van con una alarma que se repite en días de la semana.
 La alarma tiene que pedir algo: afirmaciones, metas o ambas.
 La alarma no sonaría nunca: su fecha y su hora ya han pasado, o su última fecha es anterior a la primera.
-"{text}" no identifica una sola alarma.
-La subida de volumen, {value}, no está entre 0 y 600 segundos.
-El parecido, {value}, no está entre 0,5 y 1.
+«{text}» no identifica una sola alarma.
+La subida de volumen {value} no está entre 0 y 600 segundos.
+El parecido {value} no está entre 0,5 y 1.
 Puede haber de 0 a 10 aplazamientos, de 1 a 60 minutos cada uno.
 No hay ninguna alarma {id}.
-El volumen, {value}, no está entre 0 y 100 por ciento.
+El volumen {value} no está entre 0 y 100 por ciento.
 Sin ningún día, la alarma no sonaría nunca.
 Escribe un solo objeto JSON con los argumentos por su nombre.
 {request} no admite {name}.
-"{text}" no es una dirección. Escríbela como cloud:https://HOST/v1#MODELO.
-La dirección lleva caracteres que no puede llevar. Escríbela como cloud:https://HOST/v1#MODELO.
-Una grabación nunca se envía sin cifrar: usa https. http a secas es solo para este mismo dispositivo.
+«{text}» no es una dirección. Escríbela como cloud:https://HOST/v1#MODELO.
+La dirección contiene caracteres no válidos. Escríbela como cloud:https://HOST/v1#MODELO.
+Una grabación nunca se envía sin cifrar: usa https. El http sin cifrar es solo para este mismo dispositivo.
 No pongas claves ni contraseñas en la dirección; la clave se da con `vow cloud key`.
-"{text}" no nombra ningún servicio en la nube. Escríbelo como cloud:https://HOST/v1#MODELO.
+«{text}» no nombra ningún servicio en la nube. Escríbelo como cloud:https://HOST/v1#MODELO.
 La sesión ha seguido en otra ventana. No se ha perdido nada: sigue allí o vuelve a abrirla aquí.
 Hoy no toca repasar ninguna palabra.
 Ya hay un código {name}.
-La alarma {alarm} pide "{name}". Cambia antes lo que la para; a partir del día siguiente podrás eliminarlo.
-La alarma "{alarm}" está pidiendo "{name}" ahora. Cuando termine podrás volver a imprimir o eliminar el código.
-La alarma de las {time} pide "{name}". En las {hours} horas anteriores el código no se imprime. Podrás imprimirlo otra vez después de esa alarma.
-Vow no guarda nada del código "{name}" que se pueda imprimir. Usa el código que tienes o registra otro.
-No hay ningún código "{name}".
-"{text}" no es una base de datos. Escríbela como postgresql://CUENTA@HOST:PUERTO/BASE.
+La alarma {alarm} pide «{name}». Cambia antes lo que la para; desde el día siguiente se podrá eliminar.
+La alarma «{alarm}» está pidiendo «{name}» ahora. Cuando termine podrás volver a imprimir o eliminar el código.
+La alarma de las {time} pide «{name}». En las {hours} horas anteriores el código no se imprime. Podrás imprimirlo otra vez después de esa alarma.
+Vow no guarda nada del código «{name}» que se pueda imprimir. Usa el código que tienes o registra otro.
+No hay ningún código «{name}».
+«{text}» no es una base de datos. Escríbela como postgresql://CUENTA@HOST:PUERTO/BASE.
 Quita la contraseña de la dirección: se lee de PGPASSWORD o ~/.pgpass.
 Confírmalo primero. No se ha hecho nada.
 Las horas de tus alarmas irían a {recipient}, y no has dado tu consentimiento.
 Di quién lo recibiría.
 Las grabaciones de tu voz irían a {recipient}, y no has dado tu consentimiento.
 Lo que has leído no es lo que vale ahora, así que no se ha aceptado nada. Léelo otra vez.
-Las grabaciones se eliminan en este dispositivo: vow consent withdraw recordings.
+Las grabaciones solo se pueden eliminar en este dispositivo: vow consent withdraw recordings.
 Las grabaciones se quedan aquí. Escribe el destinatario como "this device".
-"{text}" no es un broker. Escríbelo como HOST:PUERTO.
-No hay ningún fin "{name}". Los que hay: {known}.
-"{text}" no es un servidor de voz. Escríbelo como wyoming:HOST:PUERTO.
+«{text}» no es un broker. Escríbelo como HOST:PUERTO.
+No hay ningún fin «{name}». Los que hay: {known}.
+«{text}» no es un servidor de voz. Escríbelo como wyoming:HOST:PUERTO.
 La anotación {position} de este consentimiento no se puede leer, así que no se puede aceptar nada para este fin, y nada sale del dispositivo.
-"{text}" no es una fecha del calendario. Escríbela como 2026-03-29, o di tomorrow o friday.
+Da solo una cosa: días, una fecha, cada cuánto, turnos o una regla.
+«{text}» no es una fecha del calendario. Escríbela como 2026-03-29, o pon mañana o viernes.
 El intervalo termina antes de empezar. Pon primero la fecha anterior.
+"{text}" no es un día con hora. Escribe sat=09:00 o weekend=09:00.
 Indica días o una fecha, no ambas cosas.
-"{text}" no son días. Escribe mon,wed,fri o mon-fri; weekdays, weekend o everyday.
+«{text}» no son días de la semana. Escribe lun,mié,vie o lun-vie; laborables, fin de semana o diario.
+"{text}" no dice cada cuánto. Escribe 2w para cada dos semanas, 3d, 1m, odd o even.
 El archivo {name} pasa de {kB} kB.
 Esta alarma no podría pararse nunca: {what}. Arréglalo ({repair}) o permite algo en su lugar: --instead type
 Lo que sustituye a hablar no se puede sortear. Nómbralo: type, sum, un código o una etiqueta.
 La alarma tiene que pedir algo, como recite:affirmations,sum:medium.
 Una habitación se puede iluminar de 3 a 120 segundos, de 1 a 20000 lux o del 1 al 95 % de la imagen de una cámara.
-El tiempo límite puede ser de 5 a 600 segundos. La pausa llega tras 1 a 20 errores y dura de 5 a 600 segundos.
-Se piden las mismas frases dos veces y del mismo modo. Nombra cada clase una sola vez.
+El tiempo límite puede ser de 5 a 600 segundos. La pausa puede llegar tras 1 a 20 errores y durar de 5 a 600 segundos.
+Se piden las mismas frases dos veces del mismo modo. Nombra cada clase una sola vez.
 La lista del sorteo tiene {count} retos, porque recite y type cuentan las afirmaciones y las metas por separado. Escribe ese número tras la barra, o no pongas ninguno.
 El dispositivo se puede mover o sostener de 3 a 120 segundos.
 Di cuál: {name}:NOMBRE. `vow {name}s` muestra lo que hay.
@@ -2497,27 +2557,32 @@ Indica qué recitar o todos los retos, no ambas cosas.
 Recitar no puede sustituir a recitar. Permite type, sum, un código o una etiqueta.
 Las cuentas pueden ser de 1 a 20, con límites propios como MENOR-MAYOR, entre 0 y {largest}.
 Caben como mucho {most} retos.
-"{name}" no es un reto. Elige recite, type, sum, code, tag, move o light, separados por comas.
-No hay ningún código "{name}". Regístralo antes: vow codes add {name} --image foto.jpg
-«{detail}» no dice nada de la luz. Escribe light:300 para lux o light:40% para una cámara, con seconds=20 tras otros dos puntos.
-"{detail}" no vale para {name}. Escribe {name}:affirmations o {name}:goals; con timeout=60 o lockout=3/60 detrás de otro signo de dos puntos.
-"{detail}" no describe un movimiento. Escribe move:shake o move:still, con seconds=20 detrás de otro signo de dos puntos.
-"{detail}" no describe unas cuentas. Escribe sum:easy, sum:medium, sum:hard o sum:10-99; con count=5, timeout=60 o lockout=3/60 detrás de otro signo de dos puntos.
-No hay ninguna etiqueta "{name}". Regístrala antes: vow tags add {name}
-No se entiende "{detail}". Escribe lo que se sortea como pick:2/4(code:cocina,code:baño,tag:puerta,sum:hard).
+«{name}» no es un reto. Elige recite, type, sum, code, tag, move o light, separados por comas.
+No hay ningún código «{name}». Regístralo antes: vow codes add {name} --image foto.jpg
+«{detail}» no describe una luz. Escribe light:300 para lux o light:40% para una cámara, con seconds=20 detrás de otro signo de dos puntos.
+«{detail}» no vale para {name}. Escribe {name}:affirmations o {name}:goals; con timeout=60 o lockout=3/60 detrás de otro signo de dos puntos.
+«{detail}» no describe un movimiento. Escribe move:shake o move:still, con seconds=20 detrás de otro signo de dos puntos.
+«{detail}» no describe cuentas. Escribe sum:easy, sum:medium, sum:hard o sum:10-99; con count=5, timeout=60 o lockout=3/60 detrás de otro signo de dos puntos.
+No hay ninguna etiqueta «{name}». Regístrala antes: vow tags add {name}
+No se entiende «{detail}». Escribe lo que se sortea como pick:2/4(code:cocina,code:baño,tag:puerta,sum:hard).
 La pregunta de si sigues en pie llega de 1 a 60 minutos después, y de 1 a 5 veces como mucho.
 Ya hay una meta {id}.
-"{text}" no es una fecha anterior o igual a hoy, como 2026-03-01.
+«{text}» no es una fecha anterior o igual a hoy, como 2026-03-01.
 Una meta necesita al menos unas palabras.
 No hay ninguna meta {id}.
-"{text}" no es un idioma de frases. Elige en, es o zh.
+«{text}» no es un idioma de frases. Elige «en», «es» o «zh».
 Ya hay una frase {id}.
-No hay nada que decir. Escribe una frase, como "Cumplo lo que me prometo."
-"{text}" no identifica una sola frase.
-Ningún motor de inglés o español entiende {words}.
+No hay nada que decir. Escribe una frase, como «Cumplo lo que me prometo».
+«{text}» no identifica una sola frase.
+Ningún motor de inglés o de español entiende {words}.
 Tiene {count} palabras; de un tirón caben {most} como mucho. Hazla más corta.
 No hay ninguna frase {id}.
+"{text}" no son días de un mes. Escribe 15,last o 2tue,lastfri, sin días de la semana al lado.
 {name} va de {least} a {most}.
+Las {time} del {date} ya pasaron. Da una hora posterior, o salta la alarma.
+Para la próxima vez, da una hora y nada más.
+Este patrón no suena nunca o tiene más de 366 días. Escribe al menos un día on.
+"{text}" no es un paso de un patrón. Escribe 4 on, 4 off, u horas: 2 05:00, 2 13:00, off.
 La pausa ya habría terminado.
 Indica hasta cuándo dura la pausa, o que termina.
 {id} ya se practica.
@@ -2527,87 +2592,88 @@ No hay grabación de {id} que se pueda oír.
 No hay ningún recordatorio que aplazar.
 No se ha oído a nadie; no se ha guardado nada.
 Una grabación guarda el sonido de tu voz, y no has dado tu consentimiento.
-"{text}" no identifica una sola afirmación que practicar.
+«{text}» no identifica una sola afirmación que practicar.
 Aún no se ha oído: {words}
 Indica una frase nueva o una de las tuyas, no ambas.
 {value} no es un número de repeticiones válido; va de 1 a 100000.
 Tiene {count} palabras; más de {most} son demasiadas para decirlas de un tirón.
-No se practica nada como {id}.
+No se practica nada con el nombre {id}.
 Hay una alarma sonando o aplazada; practica cuando termine.
-"{text}" pide las mismas frases dos veces. Nombra cada clase una sola vez.
-"{text}" no se puede recitar. Elige afirmaciones, metas o ambas.
+«{text}» pide las mismas frases dos veces. Nombra cada clase una sola vez.
+«{text}» no se puede recitar. Elige affirmations, goals o las dos, separadas por comas.
 Hay una alarma sonando o aplazada. Ensaya cuando termine; lo aprendido vale desde el día siguiente.
-"{text}" no identifica una sola mañana.
+Una alarma no puede seguir esta regla: {text}
+«{text}» no identifica una sola mañana.
 {question}
 {help}
 No se ha importado nada: {reason}.
-No hay ninguna frase "{id}".
-La frase "{id}" debe tener de 1 a 200 letras.
-"{value}" no es un broker como homeassistant.local:1883, ni off.
-Di on u off, o indica una ruta completa como /etc/vow/ca.pem.
+No hay ninguna frase «{id}».
+La frase «{id}» debe tener de 1 a 200 letras.
+«{value}» no es un broker como homeassistant.local:1883, ni off.
+Escribe on u off, o una ruta completa como /etc/vow/ca.pem.
 El nombre de un dispositivo lleva letras, cifras, _ y -, 64 como mucho.
 Un tema lleva letras, cifras, _ y -, con barras en medio, 64 como mucho.
 Un nombre de usuario tiene 128 caracteres como mucho.
-Di 24 o 12, no "{value}".
-El entrenador practica zh, en y es, no "{value}".
-No hay ningún motor "{value}". Elige uno de {known}, o un servidor: wyoming:HOST:PUERTO.
-No hay ningún motor "{value}" que pueda acompañar al primero. Elige uno de {known}, wyoming:HOST:PUERTO, cloud:URL, u off.
-Un servicio en la nube nunca se interpone entre tú y el fin de una alarma. Ponlo como fallback-engine o shadow-engine.
+Escribe 24 o 12, no «{value}».
+El entrenador practica «zh», «en» y «es», no «{value}».
+No hay ningún motor «{value}». Elige uno de {known}, o un servidor: wyoming:HOST:PUERTO.
+No hay ningún motor «{value}» que pueda acompañar al primero. Elige uno de {known}, wyoming:HOST:PUERTO, cloud:URL, u off.
+Una alarma nunca depende de un servicio en la nube. Ponlo como fallback-engine o shadow-engine.
 {value} solo entiende inglés. Elige uno de {known}, o un servidor: wyoming:HOST:PUERTO.
 Indica una ruta completa, como /media/stick/vow, u off.
-"{value}" no es un nivel de -80 a -20, ni auto.
+«{value}» no es un nivel de -80 a -20, ni auto.
 Indica también el modelo: cloud:https://HOST/v1#MODELO.
-"{value}" no es un número entero de {least} a {most}.
-Di on u off, no "{value}".
-Elige uno de {known}, no "{value}".
-"{value}" no es una dirección como 0.0.0.0 o 192.168.1.20, ni off.
+«{value}» no es un número entero de {least} a {most}.
+Escribe on u off, no «{value}».
+Elige uno de {known}, no «{value}».
+«{value}» no es una dirección como 0.0.0.0 o 192.168.1.20, ni off.
 Indica una ruta completa, como /etc/vow/page.pem, o auto.
-"{value}" no es una lista de nombres como clock.local,192.168.1.20, ni auto.
-"{value}" no es una puntuación de 0.5 a 1.
-"{value}" no es una puntuación de 0.5 a 1, ni off.
-"{value}" no es una hora como 18:30.
-"{value}" no es el nombre de un tono (mira `vow tones`) ni la ruta completa de un archivo de sonido.
-No hay ningún ajuste "{name}". Los que hay: {known}.
-No hay ninguna voz "{value}". Elige una de {known}, o un servidor: wyoming:HOST:PUERTO.
-"{value}" no es una lista como {example}, cada número de 0 a 100.
-Di written o drawn, no "{value}".
+«{value}» no es una lista de nombres como clock.local,192.168.1.20, ni auto.
+«{value}» no es una puntuación de 0.5 a 1.
+«{value}» no es una puntuación de 0.5 a 1, ni off.
+«{value}» no es una hora como 18:30.
+«{value}» no es el nombre de un tono (mira `vow tones`) ni la ruta completa de un archivo de sonido.
+No hay ningún ajuste «{name}». Los que hay: {known}.
+No hay ninguna voz «{value}». Elige una de {known}, o un servidor: wyoming:HOST:PUERTO.
+«{value}» no es una lista como {example}, cada número de 0 a 100.
+Escribe written o drawn, no «{value}».
 La alarma {alarm} no tiene una próxima vez que omitir.
-La alarma {alarm} no tiene omitida ninguna fecha futura.
-La alarma {alarm} no tiene omitido el {date}.
+La alarma {alarm} no tiene ninguna fecha futura omitida.
+La alarma {alarm} no está omitida el {date}.
 La alarma {alarm} no suena el {date}, así que no hay nada que omitir.
 El intervalo ya ha pasado.
 Indica una fecha, o la primera y la última de un intervalo, o nada para la próxima vez.
 Ya hay una etiqueta {name}.
-No hay ninguna etiqueta "{name}".
+No hay ninguna etiqueta «{name}».
 {name} puede tener como mucho {most} caracteres.
 Di a qué hora suena, por ejemplo 06:30.
 La hora {text} no llega nunca en {zone}.
-"{text}" no es una hora. Escríbela como 06:30, 6:30 o 6:30pm, de 00:00 a 23:59.
-No contiene nada, así que nada podría coincidir. Usa otro.
+«{text}» no es una hora. Escríbela como 06:30, 6:30 o 6:30pm, de 00:00 a 23:59.
+No contiene nada, así que nada podría coincidir. Usa otro código u otra etiqueta.
 Dale un nombre de 1 a 40 letras, cifras, - o _, por ejemplo cocina.
 Ocuparía {bytes} bytes; caben {most} como mucho.
 Hay una mañana en curso. Pruébalo cuando termine.
-Una alarma suena en menos de un minuto. Pruébalo después.
+Falta menos de un minuto para una alarma. Pruébalo después.
 La espera ya dice cuándo suena: no pongas hora, días ni fecha.
-"{text}" no es una espera. Escríbela como 20m, 90s o 1h30.
+«{text}» no es una espera. Escríbela como 20m, 90s o 1h30.
 {words} palabras son muchas para decirlas de un tirón: haz dos frases, o no pases de {limit}.
-Se ha oído distinta dos veces ("{first}" y "{second}"): es más segura una frase más corta o más sencilla.
+Se ha oído distinto dos veces («{first}» y «{second}»): es más segura una frase más corta o más sencilla.
 No se ha reconocido: dila otra vez más despacio, o elige palabras más sencillas.
-Su "no" o su número se ha oído de otro modo: di lo que haces en vez de lo que no haces, o escribe el número de otra forma.
-Las palabras largas se entienden mal: di {list} con otras más cortas.
-No se ha oído: {list} (se ha oído: "{heard}"). Quizá otra palabra se oiga mejor.
+Su «no» o su número se ha entendido de otro modo: di lo que haces en vez de lo que no haces, o escribe el número de otra forma.
+Las palabras largas se entienden peor: cambia {list} por otras más cortas.
+No se ha oído: {list} (se ha oído: «{heard}»). Quizá otra palabra se oiga mejor.
 {count} números tienen que oírse exactos: deja uno por frase.
 se ha oído: {words}
-{lines} y {recordings}; da una por frase, o una tabla con --manifest.
+{lines} y {recordings}; usa una por frase, o una tabla con --manifest.
 Di cada frase una vez, como lo harías por la mañana. El sonido de lo que dices no se guarda.
 se oye bien: habría bastado.
-se ha oído otro número, o un "no" de más o de menos; no se ha aprendido nada.
+se ha oído otro número, o un «no» de más o de menos; no se ha aprendido nada.
 aprendido: desde mañana, dicha así también cuenta.
 no se ha oído bien; acércate al micrófono, en un lugar más tranquilo.
-demasiado lejos de la frase; no se ha aprendido nada.
+se aleja demasiado de la frase; no se ha aprendido nada.
 Di: {line}
 Intro: listo   s: saltar esta frase   q: terminar
-{rehearsed}, {learnt}, {warned} con algo que pensar.
+{rehearsed}, {learnt}, {warned} con algo que revisar.
 La alarma pide frases en {asked}, y las tuyas están en {own}. Para cambiarlo: {command}
 Con volumen 0 no la oirá nadie. Súbelo: vow alarm edit {id} --volume 80
 La alarma {other} suena a las mismas horas; sonarán las dos, una tras otra.
@@ -2669,7 +2735,7 @@ el micrófono oyó la alarma
 se comparó lo que salió por la propia salida
 la persona pidió un aplazamiento, y faltaba {part}
 el proceso volvió a estar en marcha tras {away} ms
-el proceso volvió a empezar, y habían atrasado el reloj {gap} ms o más
+el proceso volvió a empezar, y el reloj se había atrasado {gap} ms como mínimo
 el sonido empezó
 la mañana acabó, y ya se puede saber cómo se sortearon sus palabras
 acabó el aplazamiento
@@ -2697,7 +2763,7 @@ el tono
 sin respuesta
 en marcha
 por la salida de emergencia
-superada
+cumplida
 no sonó
 aún nada
 en pausa
@@ -2709,7 +2775,7 @@ El código de hoy toma todas las decisiones igual.
 El código de hoy decide otra cosa en el paso {step}.
 n sigue, p vuelve, inicio, fin, q
 efecto
-evento
+suceso
 llega
 estado
 hoy
@@ -2721,20 +2787,20 @@ Escrito en {path}: justo lo que se muestra arriba.
 intentos  {attempts}, {retries} no bastaron; aplazamientos {snoozes}; escritas {typed}
 cumplidas de las que sonaron  {percent}
 lo que se interpuso  {list}
-{skipped} omitidos
-{faults} en que el dispositivo no pudo sonar
+omitidos ({skipped})
+sin poder sonar por el dispositivo ({faults})
 Del {from} al {through}: {runs}
 alarmas desde las {hour}:00  {kept} de {runs} cumplidas
 ; Vow no estuvo en marcha durante {length}
-; aplazada sin avanzar: faltaba la parte "{part}"
+; aplazada sin avanzar: faltaba la parte «{part}»
 ; {snoozes}
-Cumplidos {kept} de {counted} en los últimos {streak} días
+Días cumplidos en los últimos {streak}: {kept} de {counted}
 interrumpida  Vow terminó o se detuvo {times} mientras sonaba, y luego siguió sonando
 el programa faltó un rato
 se desconectó un altavoz o un micrófono
 se ajustó el reloj
 se bajó el volumen de la salida
-el reconocimiento de voz se repitió, por fallo suyo
+el reconocimiento de voz se repitió, un fallo suyo
 ; no cuentan: {list}
 sonando
 cumplida
@@ -2767,11 +2833,11 @@ según el reloj de {zone}
 el reloj
 el reloj de {zone}
 se adelanta {size}
-{time} no existe {place}: el primer instante tras el salto
+{time} no existe {place}: vale el primer instante tras el salto
 En {zone} (reglas de zona {version}), del {from} al {until}:
 esa fecha no existe en la zona
 No suena nada.
-{time} llega dos veces {place}: la primera de las dos
+{time} se repite {place}: vale la primera de las dos
 en pausa
 en silencio
 omitida
@@ -2779,8 +2845,8 @@ minutos hasta que termina si nadie responde, de 5 a 240
 puntuación que necesitan las frases de una alarma nueva, de 0.5 a 1
 cómo suena una alarma nueva: un tono de `vow tones`, o la ruta de un archivo de sonido
 si una alarma nueva vibra: on u off
-el volumen de una alarma nueva, de 0 a 100 por ciento
-el ruido mínimo de la habitación, de -80 a -20 decibelios de fondo de escala, o auto: una voz debe superarlo en 8
+volumen de una alarma nueva, de 0 a 100 por ciento
+ruido mínimo de la habitación, de -80 a -20 decibelios a fondo de escala, o auto: una voz debe superarlo en 8
 carpeta para una copia sellada cada noche, u off; mira `vow backup --help`
 código de la tecla que pide la salida de emergencia, u off; mira `vow buttons`
 código de la tecla que dice que ya estás en pie, u off; mira `vow buttons`
@@ -2802,7 +2868,7 @@ motor de voz para el español; vacío: el de engine
 motor de voz para el chino; vacío: el de engine
 motor al que se pregunta tras un rechazo, u off: cloud:URL necesita consentimiento, mira `vow consent`
 hora a la que se pregunta si has hecho lo que dicen tus metas, HH:MM, u off
-minutos que una alarma puede sonar tarde, de 0 a 720
+minutos de retraso con que una alarma aún puede sonar, de 0 a 720
 idioma de los textos de Vow: en, es o zh
 modelo de lenguaje que propone frases para practicar, u off: cloud:URL#MODELO necesita consentimiento, mira `vow consent`
 written o drawn: el orden en que hay que decir las frases; drawn se sortea al sonar, otro cada mañana
@@ -2817,11 +2883,12 @@ usuario en el broker, o nada; la contraseña se pone con `vow mqtt password`
 hora del aviso de la noche, de 0 a 23, u off
 puntuación media que necesitan las frases de un paso, de 0.5 a 1, u off, además de la de cada frase (alarm.similarity)
 on u off: decir en voz alta qué hacer, y por qué no bastó un intento, antes de escuchar
-mañanas con las mismas palabras tras las que se piden frases nuevas, de 3 a 365, u off; no se bloquea nada
+mañanas con las mismas palabras tras las que se piden otras, de 3 a 365, u off; no se bloquea nada
 días tras los que lo que dijiste una mañana se borra para siempre, mes a mes, de 1 a 3650, u off
 minutos tras los que vuelve a sonar, de 5 a 120
 cuántas veces vuelve a sonar una alarma que nadie atendió, de 0 a 6
 segundo motor que toma notas tras cada juicio, u off; `vow engines` compara los dos
+minutos de sueño que deseas, de 240 a 720: el aviso de la noche dice entonces cuándo acostarte; u off
 cuando unos auriculares o Bluetooth se tragarían la alarma: force (suena en el altavoz), ask (pide desconectarlos) o leave
 volumen al que se sube, al sonar, una salida silenciada o baja, en por ciento, de 10 a 100, u off
 volumen de la salida por debajo del cual se avisa al sonar, en por ciento, de 0 a 100
@@ -2830,7 +2897,7 @@ on u off: las frases se pueden escribir si falta el micrófono o ningún motor o
 por ciento de la fuerza del motor en alarmas que vibran, de 1 a 100, u off
 minutos antes de una alarma en que se despierta el dispositivo, de 0 a 30
 dirección en que otros equipos llegan a la página, como 0.0.0.0 para todas las de este dispositivo, u off; necesita `vow password`; vale desde el próximo inicio
-archivo del certificado de la página en PEM, o auto para uno que hace Vow
+archivo del certificado de la página en PEM, o auto para uno que crea Vow
 archivo de la clave del certificado en PEM, o auto
 nombres a los que la página responde allí, separados por comas, o auto para los de este dispositivo
 puerto de la página en este dispositivo, de 1024 a 65535, o 0 para no tener página; vale desde el próximo inicio
@@ -2845,7 +2912,7 @@ como el sonido de Vow
 como un altavoz pequeño
 como un sonido anterior
 No has aceptado que las grabaciones vayan a {recipient}; hasta que lo hagas no se le pregunta. Para aceptar: vow consent give cloud-speech --to {recipient}.
-Una anotación del consentimiento {purpose} no se puede leer, así que cuenta como no dado, y por él no sale nada de este dispositivo. `vow log verify` cuenta más.
+Una anotación del consentimiento {purpose} no se puede leer, así que cuenta como no dado, y por él no sale nada de este dispositivo. `vow log verify` dice más.
 Aceptado: las peticiones de textos pueden ir a {recipient}.
 Aceptado: las grabaciones pueden ir a {recipient}.
 Aceptado: las grabaciones de tus afirmaciones se pueden guardar en este dispositivo.
@@ -2887,34 +2954,34 @@ voz
 lector de etiquetas
 vibración
 despertar el dispositivo
-vigilancia
+vow run
 no hay ninguna prevista
 aún no hay nada que decir
-la alarma {alarm} pide el código "{name}", que ya no está; en su lugar se escriben frases
+la alarma {alarm} pide el código «{name}», que ya no está; en su lugar se escriben frases
 vow codes add "{name}" --image foto.jpg; otros retos: vow alarm edit {alarm} --gate RETOS
-la alarma {alarm} pide la etiqueta "{name}", que ya no está; en su lugar se escriben frases
+la alarma {alarm} pide la etiqueta «{name}», que ya no está; en su lugar se escriben frases
 vow tags add "{name}"; otros retos: vow alarm edit {alarm} --gate RETOS
 afirmaciones
 metas
 la alarma {alarm} pide {wanted}, y no hay
 {add}; el idioma de la alarma: vow alarm edit {alarm} --language IDIOMA
-nada vigila las alarmas, así que no sonará ninguna
-`vow run` vigila las alarmas
+no está en marcha, así que no sonará nada
+en marcha
 `vow alarm list` las muestra.
 Ya no hay ninguna clave.
-La clave está en {path}.
+La clave queda guardada en {path}.
 Para que una alarma lo pida: vow alarm edit ALARMA --gate code:{name}
 Imprímelo: vow codes print {name}
 Código {name} registrado.
 Código {name} eliminado.
-Escrito: {path}. Imprímelo y cuélgalo donde tengas que levantarte para llegar.
+Escrito: {path}. Imprímelo y cuélgalo en un sitio para el que tengas que levantarte.
 `vow codes` los muestra.
 Hay {count} códigos en la imagen. Enseña solo uno.
 La alarma suena en {seconds} s
-Interrumpido; nada queda en marcha.
+Interrumpido; no queda nada en marcha.
 Aquí no responde ningún servidor de sonido con altavoz.
-Suena en el altavoz de este equipo ({speaker}). Un servidor de sonido propio presta un micrófono virtual, en el que habla un durmiente con voz sintética.
-Con el altavoz y el micrófono de este equipo. Quítate los auriculares.
+Suena en el altavoz de este dispositivo ({speaker}). Un servidor de sonido propio presta un micrófono virtual, en el que habla un durmiente con voz sintética.
+Con el altavoz y el micrófono de este dispositivo. Quítate los auriculares.
 Su pantalla también se abre en un navegador.
 Se inicia un servidor de sonido propio, con altavoz y micrófono virtuales, en el que habla un durmiente con voz sintética.
 El durmiente no puede hablar: {cause}
@@ -2928,13 +2995,13 @@ Para aceptar: vow consent give recordings --to "this device".
 ¿Lo hiciste? (s/n)
 ayuda
 se interpone
-Queda abierta.
+Queda sin responder.
 Tu frase: {line}
 importa
 Escribe otra redacción, o pulsa Intro para dejar la frase como está.
 Nada que responder esta noche.
 ¿Quieres que tu frase diga: «{line}»? (sí, no, o escribe la tuya)
-Meta {goal} dejada.
+Has dejado la meta {goal}.
 por qué
 `vow goals` las muestra.
 Aún no hay metas. Encuentra una: vow interview
@@ -2942,7 +3009,7 @@ snooze: aplazarla
 Intro: hablar ya
 Volverá a sonar a las {time}, dentro de {left}.
 Intro: ya estoy en pie
-Salida: escribe exactamente, dos veces: {sentence}
+Salida: escribe exactamente esto, dos veces: {sentence}
 Salida: escribe otra vez: {sentence}
 Salida: podrás escribirla otra vez dentro de {left}
 Usa una fecha posterior, o --end.
@@ -2950,12 +3017,12 @@ Usa un --to posterior.
 `vow lines list` las muestra.
 Error: {sentence}
 Próxima alarma {alarm}: {when}
-No hay ninguna alarma prevista. Crea una: vow alarm add --time 06:30 --days weekdays
+No hay ninguna alarma prevista. Crea una: vow alarm add --time 06:30 --days lun-vie
 Aún no hay códigos. Añade uno: vow codes add cocina --image foto.jpg
 Aún no hay etiquetas. Añade una: vow tags add puerta
 Una operación lee JSON y responde con JSON: vow {operation} --json -
 --{name} va de {least} a {most}.
-Una frase en chino se añade con --language zh; las de otra escritura hay que ponerlas en letras latinas.
+Una frase en chino se añade con --language zh; si es de otra escritura, ponla en letras latinas.
 Usa --until FECHA o --end.
 `vow practice list` las muestra.
 `vow runs` las muestra.
@@ -2981,27 +3048,27 @@ Sustituido. Alarmas que desde ahora suenan con el tono nuevo: {alarms}
 El tono {tone}, seis segundos. Ctrl-C lo corta.
 sí
 s
-`vow log verify` cuenta más; quizá lo ha escrito una versión más nueva de vow.
+`vow log verify` dice más; quizá lo ha escrito una versión más nueva de vow.
 880 Hz en cuatro pulsos rápidos y una pausa.
-Tres campanas por turno, que siguen sonando.
+Tres campanas de iglesia, una tras otra, que siguen resonando.
 Un carillón suave que baja en cuatro notas.
-Medio minuto de oleadas suaves, medio de pulsos y luego la sirena.
-Una figura viva de madera.
-Un largo crescendo que sube de 330 a 660 Hz.
-Urgente, oscila entre 700 y 1100 Hz; para sueños profundos.
+Medio minuto de crescendos suaves, otro medio de pulsos y luego la sirena.
+Un motivo alegre con sonido de madera.
+Un crescendo largo que sube de 330 a 660 Hz.
+Urgente, oscila entre 700 y 1100 Hz; para quien duerme profundamente.
 tras {milliseconds} ms de suspensión
-Una alarma suena en menos de tres minutos. Inténtalo después.
-La alarma suena en los auriculares: "{output}".
+Faltan menos de tres minutos para una alarma. Inténtalo después.
+La alarma suena en los auriculares: «{output}».
 Las alarmas siguen.
 Las alarmas suenan igual.
-Las alarmas suenan igual, según {count} anotaciones que se pudieron leer; lo que ocurra queda en memoria hasta que el registro se pueda usar.
-Las alarmas suenan igual, según {count} anotaciones que se pudieron leer y lo último que se sacó del registro; lo que ocurra queda en memoria hasta que el registro se pueda usar.
+Las alarmas suenan igual, con lo que se pudo leer (anotaciones: {count}); lo que ocurra queda en memoria hasta que el registro se pueda usar.
+Las alarmas suenan igual, con lo que se pudo leer (anotaciones: {count}) y lo último que se sacó del registro; lo que ocurra queda en memoria hasta que el registro se pueda usar.
 Todas las fechas de una alarma necesitan la misma hora, en la misma zona.
 Un evento de todo el día no tiene hora a la que sonar.
 Permítelo en sudoers sin contraseña: {program}
 {path} ya existe. Indica otro archivo con --output.
 El reproductor de ALSA no reproduce nada.
-Otra orden borra o reemplaza lo que hay en {home}. Inténtalo cuando termine.
+Otra orden está borrando o sustituyendo lo que hay en {home}. Inténtalo cuando termine.
 Escucha otro motor, si lo hay. Ejecuta `vow models verify`.
 Otro proceso mantiene bloqueado el registro {path}; no se escribió nada.
 Otro proceso escribe en {folder}.
@@ -3011,50 +3078,49 @@ Otro programa retiene {home}/{name}. Ciérralo: `lslocks` muestra quién retiene
 Otro programa retiene la carpeta {folder} y no la suelta.
 Otro programa retiene las claves, {path}, y no las suelta.
 Otro programa usa la cámara.
-Otro `vow run` ya vigila {home}.
+Ya hay otro `vow run` en marcha para {home}.
 No se pudo escribir la respuesta ({cause}).
-No se pudo escribir la respuesta ({cause}); lo que la orden hace está hecho.
+No se pudo escribir la respuesta ({cause}); lo que hace la orden está hecho.
 La respuesta era demasiado larga y el programa se detuvo.
 Responde sí o no.
 {recipient} respondió algo que no es una lista de textos.
-{recipient} respondió algo que no es una evaluación de esta frase.
+{recipient} respondió algo que no es una puntuación de esta frase.
 {recipient} respondió algo que no es una transcripción.
 archivo de `vow export`
-{file} es un archivo de exportación: `vow replay RUN --archive {file}` muestra uno de sus turnos.
+{file} es un archivo de exportación: `vow replay MAÑANA --archive {file}` muestra una de sus mañanas.
 Pide otro idioma.
 Pide el informe de nuevo.
 Pide el permiso a su dueño, o usa otra cuenta.
-Pregunta a quien lleva la base de datos {server} qué le pasó.
-Pregunta a quien lleva la base de datos qué le pasó; no se envió nada.
-Se le pregunta demasiado o la cuenta está agotada; míralo allí.
-Falta "audio".
-El murmullo necesita una grabación de muchas voces: da --babble ARCHIVO.
+Pregunta a quien gestiona la base de datos {server} qué le ha pasado.
+Pregunta a quien gestiona la base de datos qué le ha pasado; no se envió nada.
+Recibe demasiadas peticiones, o la cuenta está agotada; míralo allí.
+Falta «audio».
+El murmullo necesita una grabación de muchas voces: usa --babble ARCHIVO.
 --batch toma sus preguntas del archivo; quita las demás opciones.
-Empieza otro.
+Empieza otra.
 BEGIN:{name} no se cierra nunca.
-No se puede llegar al broker {broker}.
+No se puede conectar con el broker {broker}.
 El broker {broker} no respondió a tiempo.
 El broker {broker} no deja entrar a Vow.
 El broker {broker} y Vow no se entienden por TLS.
-wordBucket es common o less-common, no "{text}"
-Valen las frases incluidas; inténtalo de nuevo, o con otro modelo.
-Siguen los textos incluidos.
-"{name}" es un tono propio de Vow. Elige otro nombre: --name
+wordBucket debe ser common o less-common, no «{text}»
+Se usan las frases incluidas; inténtalo de nuevo, o con otro modelo.
+Se siguen usando los textos incluidos.
+«{name}» es un tono incluido. Elige otro nombre.
 El bus no dio ningún nombre.
-BYDAY={code} no es un simple día de la semana.
 calendario de `vow calendar export`
 No se pudo preparar la llamada a {method}.
 No tienes permiso para la cámara.
-La cámara no entrega nada.
+La cámara no envía nada.
 La cámara se desconectó.
 La imagen de la cámara llegó cortada.
 {program} se puede ejecutar con sudo.
-{name} no se puede guardar. Las alarmas entienden de días de la semana.
 {name} no se puede guardar: una alarma tiene una sola hora en todos sus días.
-No se puede llegar a {recipient}.
-{path} no se puede leer como imagen: falta, está vacío, te está vedado o supera los 64 MB.
+{name} no se puede guardar. Una alarma tiene una hora al día.
+No se puede conectar con {recipient}.
+{path} no se puede leer como imagen: no está, está vacío, no tienes permiso o supera los 64 MB.
 {file} no se puede leer, o no es un archivo de `vow export`.
-{path} no se puede quitar: {cause}.
+{path} no se puede eliminar: {cause}.
 {path} no se puede escribir: {cause}
 {path} no se puede escribir.
 ({cause})
@@ -3063,17 +3129,17 @@ El certificado no se puede firmar.
 El certificado {certificate} ha caducado.
 Un certificado y su clave van juntos, y solo hay uno de los dos.
 Los certificados para TLS no se pueden usar.
-La palabra sorteada "{word}" no es una sola palabra.
+La palabra al azar «{word}» no es una sola palabra.
 Cámbiala en el broker y ejecuta `vow mqtt password`.
 Cámbialo en los ajustes de sonido del escritorio.
 Cambia la clave en el servicio y ejecuta `vow cloud key`.
 Los cambios del registro no se pueden seguir.
 Los cambios de zona horaria en {folder} no se pueden seguir.
 Revisa la dirección y el modelo: cloud:URL#MODELO.
-Revisa la dirección y la fecha de este dispositivo; si no se cree ningún certificado: apt install ca-certificates.
+Revisa la dirección y la fecha de este dispositivo; si no se acepta ningún certificado: apt install ca-certificates.
 Revisa los permisos de la carpeta.
-Comprueba mqtt.user y da la contraseña de nuevo: vow mqtt password
-Comprueba el nombre, o da su dirección: vow config set mqtt.address HOST:PUERTO
+Comprueba mqtt.user y vuelve a poner la contraseña: vow mqtt password
+Comprueba el nombre, o indica su dirección: vow config set mqtt.address HOST:PUERTO
 Revisa la red y la dirección.
 La comprobación del registro se interrumpió.
 Comprueba la ruta.
@@ -3081,12 +3147,12 @@ Comprueba el puerto (casi siempre 8883) y el certificado: vow config set mqtt.tl
 Revisa el servidor, o elige otra voz: vow config set coach.voice auto.
 Comprueba que la dirección es de un servicio compatible con OpenAI, y el modelo.
 Comprueba que la dirección es de un servicio compatible con OpenAI.
-Comprueba que la dirección es de un servicio de evaluación, y el modelo.
+Comprueba que la dirección es de un servicio que puntúa, y el modelo.
 Comprueba que la dirección y el puerto son los de un broker MQTT.
 Comprueba que se puede escribir en la carpeta.
-Comprueba que hay una entrada permitida: pactl list short sources.
+Comprueba que hay una entrada y que está permitida: pactl list short sources.
 Comprueba que está instalado.
-Comprueba que hay una salida elegida: pactl list short sinks.
+Comprueba que hay una salida y que está elegida: pactl list short sinks.
 Comprueba que esté conectado; `vow demo` lo prueba.
 Comprueba que está en marcha, y su dirección y puerto: vow config set mqtt.address HOST:PUERTO
 Comprueba que funciona, o elige otro motor: vow config set engine auto.
@@ -3096,10 +3162,10 @@ Elige otra carpeta, o dale permiso de escritura.
 Elige otro tono.
 Elige otro con --port.
 Elige uno de: {names}.
-Elige uno de: {names}, wyoming:HOST:PORT.
+Elige uno de: {names}, wyoming:HOST:PUERTO.
 Elige la otra como salida habitual: pactl set-default-sink {name}.
 Elige --yourself o --silent, no ambos.
-La biblioteca de PostgreSQL no está instalada.
+La biblioteca de cliente de PostgreSQL no está instalada.
 el reloj de la anotación {position} retrocede
 Ciérralo.
 Cierra otros programas e inténtalo de nuevo.
@@ -3107,123 +3173,123 @@ Cierra programas con muchos archivos abiertos y reinicia vow.
 El proceso del entrenador terminó.
 El lector de códigos falló con esta imagen.
 Hay {count} códigos en {path}. Haz una foto de uno solo.
-Acércate, y que le dé la luz.
+Acércate y deja que le dé la luz.
 Viene con el escritorio Plasma (apt install powerdevil).
 Conecta una, o quita el silencio de una: pactl list short sinks.
 Se cortó la conexión con {server}; lo último enviado puede estar allí, o no.
 Copia la carpeta a un lugar donde se pueda escribir, e indícala con --home.
 {path} no es copia de ninguna zona de {directory}.
 --count va de 1 a 20, y --most-words de 4 a 40.
-"count" debe ir de 1 a {most}, no {count}.
+«count» debe ir de 1 a {most}, no ser {count}.
 --csv va con --reliability, y no con --json.
 curva de `vow-lab evaluate`
 Córtala en trozos.
 Acórtalo, o elige otro archivo.
 Quita el silencio, o elige otro archivo.
-No se puede llegar a la base de datos {server}.
+No se puede conectar con la base de datos {server}.
 La base de datos {server} no se pudo usar.
-La base de datos {server} no guarda UTF-8.
-A la base de datos {server} no le queda sitio o ninguna conexión.
+La base de datos {server} no usa UTF-8.
+A la base de datos {server} no le queda sitio, o no admite más conexiones.
 La base de datos {server} no tiene tablas para un estudio.
 La base de datos {server} no acepta escrituras ahora.
 La base de datos {server} tardó demasiado; no se escribió nada.
-"date" debe ser un día del calendario como AAAA-MM-DD, no "{text}".
-"days" y "date" se excluyen.
-"days" debe nombrar al menos un día.
+«date» debe ser un día del calendario como AAAA-MM-DD, no «{text}».
+"days", "date", "rrule" y "pattern" se excluyen.
+Hace falta "days", "date", "rrule" o "pattern".
+«days» debe nombrar al menos un día.
 Lo envía su dispositivo: vow cohort ship.
 {name} no respondió a tiempo.
 ¿Querías decir: {names}?
-¿Querías decir "{name}"?
-El disco del registro {path} falló; lo último puede haberse escrito o no.
+¿Querías decir «{name}»?
+Falló el disco del registro {path}; lo último anotado puede haberse escrito o no.
 El disco del registro {path} está lleno; no se escribió nada.
 Hazlo de nuevo: lo que ya está no se escribe dos veces.
 no empieza como {format}
-{engine} no oye {language}.
-{engine} no oye el idioma de las grabaciones ({names}).
-Hace falta "days" o "date".
+{engine} no entiende {language}.
+{engine} no entiende el idioma de las grabaciones ({names}).
 END:{text} no cierra nada que se hubiera abierto.
-Termínalo: `lslocks` muestra quién retiene qué.
+Ciérralo: `lslocks` muestra quién retiene qué.
 falta su final
-Termina el programa que tiene abierto el archivo (`fuser {path}` lo nombra) e inténtalo de nuevo.
+Cierra el programa que tiene abierto el archivo (`fuser {path}` lo nombra) e inténtalo de nuevo.
 El motor {engine} no está disponible.
-El motor "{engine}" no tomó notas de esta mañana. `vow engines` muestra cuál sí.
-El motor "{engine}" no tomó notas de estas mañanas. `vow engines` muestra cuál sí.
-espeak-ng no pudo decir "{language}".
-espeak-ng no habla "{language}".
+El motor «{engine}» no tomó notas de esta mañana. `vow engines` muestra cuál sí.
+El motor «{engine}» no tomó notas de estas mañanas. `vow engines` muestra cuál sí.
+espeak-ng no pudo decir «{language}».
+espeak-ng no habla «{language}».
 El suceso {name} en la posición {position} no se puede leer.
 El evento está cancelado.
 Un suceso no se pudo escribir.
 El evento no tiene DTSTART, así que no tiene hora a la que sonar.
 Un suceso del informe no se puede leer.
-Un suceso del turno no se pudo escribir.
-Exporta con el programa antiguo e importa con el nuevo: instala la versión de Vow que lo escribió, ejecuta `vow export FILE`, vuelve a instalar esta versión, aparta la carpeta antigua y ejecuta `vow import FILE`.
+Un suceso de la mañana no se pudo escribir.
+Exporta con el programa antiguo e importa con el nuevo: instala la versión de Vow que lo escribió, ejecuta `vow export ARCHIVO`, vuelve a instalar esta versión, aparta la carpeta antigua y ejecuta `vow import ARCHIVO`.
 El archivo empieza con una línea de continuación.
 El archivo {path} no se puede leer.
 El archivo {path} no se puede leer: {cause} Comprueba su nombre y sus permisos.
 El archivo {path} no se puede escribir: {cause}.
 El archivo {path} no se puede escribir. Elige otro lugar.
-El archivo {path} no se pudo escribir; no queda nada de él.
+No se pudo escribir el archivo {path}; no queda nada de él.
 El archivo no empieza con BEGIN:VCALENDAR.
-El archivo no es una imagen legible, o es enorme.
+El archivo no es una imagen que se pueda leer, o es demasiado grande.
 La primera fila de {path} no nombra id, speaker, text, accuracy, fluency, prosodic y words.
 La primera fila de {path} no nombra las columnas conversation, text y label.
 Flite no pudo decir el texto.
-La voz Flite solo habla inglés, no "{language}".
+La voz Flite solo habla inglés, no «{language}».
 La carpeta {path} no se puede crear.
 La carpeta {folder} no se puede abrir.
 En la carpeta {home} no se puede escribir.
 Libera espacio; las alarmas siguen sonando mientras tanto.
---from debe ser un instante como 2025-03-30T01:00:00Z, no "{text}".
-"from" debe ser {expected}, no "{text}".
---from "{text}" no es una fecha como 2025-08-31.
-Da al menos una mañana.
-Da al menos un suceso a --last.
-Da al menos un --line.
-Da al menos una mañana a --last.
-Da la orden que lo registra.
-Da --audio ARCHIVO o --text TEXTO.
-Da --batch ARCHIVO o --classify ARCHIVO.
-Da --goal o --kind affirmation, no ambos.
-Da --month o --days, no ambos.
-Da "transcript" o "audio".
-Da --transcript TEXTO o --audio ARCHIVO.
-Da --engine o --compare, que prueba todos los motores.
-Da la carpeta que contiene {file}.
-Da la carpeta con --home DIR.
-Da de 1 a 256 trabajos.
-Dale una clave que valga: vow cloud key.
-Da una lista de grabaciones, o --talk ARCHIVO.
-Dale un modelo de ese idioma, o elige otro motor.
-Da un nombre como "Europe/Madrid"; timedatectl list-timezones los muestra.
-Da un nombre como "Europe/Madrid".
-Da uno de --plan, --digests, --defect y --seeds.
-Da uno de --scan, --image y --payload.
-Da la ruta de un archivo PEM: vow config set web.certificate ARCHIVO
-Da la ruta de un archivo PEM sin frase de paso: vow config set web.key ARCHIVO
-Da el permiso a su programa: setcap cap_wake_alarm=ep.
-Da grabaciones con --sound o con --manifest, no con ambos.
-Da grabaciones o --pronunciation ARCHIVO; no ambos.
-Da grabaciones o --talk ARCHIVO; no ambos.
-Da una frase con palabras.
-Da CAP_WAKE_ALARM al servicio, o deja que tu grupo escriba el archivo wakealarm del reloj.
-Da --text TEXTO y --audio ARCHIVO, o --batch ARCHIVO.
-Usa --time con --days o --date, o --batch. Véase: vow help next
-{outcome} Da --yes donde no se pueda preguntar a nadie.
-no tiene una única mañana "{run}", sino {others}
-{name} no tiene un valor que Vow conozca: "{text}".
+--from debe ser un instante como 2025-03-30T01:00:00Z, no «{text}».
+«from» debe ser {expected}, no «{text}».
+--from «{text}» no es una fecha como 2025-08-31.
+Indica al menos una mañana.
+Pide al menos un suceso con --last.
+Usa --line al menos una vez.
+Pide al menos una mañana con --last.
+Usa la orden que lo registra.
+Usa --audio ARCHIVO o --text TEXTO.
+Usa --batch ARCHIVO o --classify ARCHIVO.
+Usa --goal o --kind affirmation, no ambos.
+Usa --month o --days, no ambos.
+Indica «transcript» o «audio».
+Usa --transcript TEXTO o --audio ARCHIVO.
+Usa --engine, o bien --compare, que prueba todos los motores.
+Indica la carpeta que contiene {file}.
+Indica la carpeta con --home CARPETA.
+Indica de 1 a 256 trabajos.
+Pon una clave válida: vow cloud key.
+Indica una lista de grabaciones, o --talk ARCHIVO.
+Instala allí un modelo de ese idioma, o elige otro motor.
+Indica un nombre como «Europe/Madrid»; timedatectl list-timezones los muestra.
+Indica un nombre como «Europe/Madrid».
+Usa una de estas opciones: --plan, --digests, --defect o --seeds.
+Usa una de estas opciones: --scan, --image o --payload.
+Indica la ruta de un archivo PEM: vow config set web.certificate ARCHIVO
+Indica la ruta de un archivo PEM sin contraseña: vow config set web.key ARCHIVO
+Da ese permiso a su programa: setcap cap_wake_alarm=ep.
+Indica las grabaciones con --sound o con --manifest, no con ambos.
+Indica grabaciones o --pronunciation ARCHIVO; no ambas cosas.
+Indica grabaciones o --talk ARCHIVO; no ambas cosas.
+Escribe una frase con palabras.
+Da CAP_WAKE_ALARM al servicio, o permite que tu grupo escriba el archivo wakealarm del reloj.
+Usa --text TEXTO y --audio ARCHIVO, o --batch ARCHIVO.
+Usa --time con --days o --date, o bien --batch. Mira: vow help next
+{outcome} Usa --yes si no hay nadie a quien preguntar.
+no tiene una única mañana «{run}», sino {others}
+{name} no tiene un valor que Vow conozca: «{text}».
 La cabeza del registro, {path}, no se puede leer.
 La cabeza del registro, {path}, no se puede escribir.
-La cabeza del registro, {path}, no la firmó la caja de claves de este dispositivo.
+La cabeza del registro, {path}, no la firmó el almacén de claves de este dispositivo.
 `vow helper` es para otras órdenes de Vow; no habla con personas.
 {home} ya contiene un registro; elige otra carpeta con --home.
 {folder} ya contiene un registro; indica una carpeta vacía.
 {path} no contiene ninguna frase etiquetada.
-{path} no contiene ninguna grabación valorada que sirva.
-{path} contiene otra cosa que {kind} anterior; se dejó como está. Elige otro nombre.
+{path} no contiene ninguna grabación puntuada que sirva.
+{path} contiene otra cosa, y no lo de antes ({kind}); se dejó como está. Elige otro nombre.
 id aparece dos veces
-id tiene de 1 a 64 letras
+id debe tener de 1 a 64 letras
 Si no lo cambiaste tú, elige el tono otra vez.
-Importa un archivo en una carpeta, o empieza una con `vow alarm add`.
+Importa un archivo en una carpeta de datos, o empieza una con `vow alarm add`.
 Instala alsa-utils, y mira qué ocupa el dispositivo: fuser -v /dev/snd/*.
 Reinstálala: apt-get install --reinstall espeak-ng.
 Instálala: apt-get install espeak-ng.
@@ -3243,50 +3309,49 @@ Instálala con: apt install libpq5
 Instálala con: apt install tzdata
 El instalador scripts/fetch-models no está junto a este programa. Reinstala Vow.
 Interrumpido tras {count} de {mornings} mañanas.
-INTERVAL={number} sin final no se puede guardar. Dale UNTIL o COUNT.
-Únete al grupo que puede: sudo usermod -aG input $USER, y entra de nuevo.
-Únete al grupo video: sudo adduser $USER video, y vuelve a entrar.
-Mantenla encendida con sus ajustes de energía; `vow wake` dice qué falta.
-Deja la máquina encendida de noche, o usa una cuyo reloj pueda despertarla.
-Deja la máquina encendida de noche con sus ajustes de energía.
-El núcleo despierta la máquina con {folder}.
+Únete al grupo que tiene permiso: sudo usermod -aG input $USER, y vuelve a iniciar sesión.
+Únete al grupo video: sudo adduser $USER video, y vuelve a iniciar sesión.
+Mantenlo encendido con sus ajustes de energía; `vow wake` dice qué falta.
+Deja el dispositivo encendido de noche, o usa uno cuyo reloj pueda despertarlo.
+Deja el dispositivo encendido de noche con sus ajustes de energía.
+El núcleo despierta el dispositivo con {folder}.
 La clave {key} no se puede leer.
 La clave no se puede escribir en {path}.
 La clave en {path} no se puede leer.
-La clave de {path} no se puede quitar.
+La clave de {path} no se puede eliminar.
 La clave {key} no es la del certificado {certificate}.
-Una clave de la base de datos no la escribió este dispositivo.
-Una clave de las anotaciones del registro no la escribió este dispositivo.
-Otros usuarios pueden leer las claves {path}.
-Las claves {path} no se pueden leer.
-Las claves {path} no se pueden escribir.
-Las claves no se pudieron escribir.
+Este dispositivo no escribió una de las claves de lo añadido a la base de datos.
+Este dispositivo no escribió una de las claves de lo añadido al registro.
+Otros usuarios pueden leer el almacén de claves {path}.
+El almacén de claves {path} no se puede leer.
+El almacén de claves {path} no se puede escribir.
+No se pudo escribir el almacén de claves.
 Faltan las claves del registro.
-lang es zh, en o es, no "{text}"
-El idioma "{language}" no es en, es ni zh.
-Quita una.
+lang debe ser «zh», «en» o «es», no «{text}»
+El idioma «{language}» no es «en», «es» ni «zh».
+Quita una de las dos.
 Quita ese carácter.
-Deja que tu grupo lo escriba con una regla de udev para SUBSYSTEM=="rtc".
-Deja que un solo `vow run` use esta carpeta.
+Permite que tu grupo lo escriba, con una regla de udev para SUBSYSTEM=="rtc".
+Deja que use esta carpeta un solo `vow run`.
 Deja que lo haga un programa: ponlo en hooks/run de la carpeta de Vow.
-Deja que suene ese, o elige otra carpeta con --home DIR.
-El nivel es easy, medium o hard, no "{level}".
-level es easy, medium o hard, no "{text}"
+Deja que suene ese, o elige otra carpeta con --home CARPETA.
+El nivel es easy, medium o hard, no «{level}».
+level debe ser easy, medium o hard, no «{text}»
 libcurl no está instalado.
 La biblioteca de lectores de etiquetas (libpcsclite) no está.
 La biblioteca que habla MQTT no está instalada.
 El sensor de luz ya no está.
 Una frase está vacía; nadie puede decirla.
 la línea {line} no es {form}
-una línea suya es más larga que cualquier anotación
-La línea {line} de {transcripts} nombra el turno "{run}", que no está.
+una de sus líneas es más larga que cualquier anotación
+La línea {line} de {transcripts} nombra la mañana «{run}», que no está.
 La línea {line} de {transcripts} no es una transcripción: {row}
 Las frases se juzgan solo por las palabras oídas.
-"lines" falta o está vacío, o una de ellas.
-De escuchar no llegó nada, ni siquiera silencio.
+Falta «lines», o está vacío, o lo está una de sus frases.
+Al escuchar no llegó nada, ni siquiera silencio.
 Escucha {name} en lugar de {missing}.
-El registro junto a {path} fue reemplazado o quitado; no se escribió nada.
-El registro {path} aquí solo se puede leer; no se escribió nada.
+Mientras tanto se sustituyó o se quitó el registro que está junto a {path}; no se escribió nada.
+Aquí el registro {path} solo se puede leer; no se escribió nada.
 El registro {path} no se puede crear.
 El registro {path} no se puede abrir.
 En el registro {path} no se puede escribir; no se escribió nada.
@@ -3298,41 +3363,41 @@ El registro {path} tiene el formato {format}, anterior a Vow 1.0, que esta versi
 El registro {path} tiene el formato {format}, que esta versión no conoce.
 El registro contiene sucesos de una versión más nueva de Vow; no se escribió nada.
 --log y --into van con --plan.
-Un registro de un estudio aquí solo se lee.
-El registro es más antiguo de lo que era: el registro {position}, que el archivo de claves conoce, no está.
+Aquí el registro de un estudio solo se lee.
+El registro es más antiguo de lo que era: falta la anotación {position}, que el archivo de claves conoce.
 Un registro que solo se puede leer no se envía.
-logind no dio ningún inhibidor.
+logind no dio ningún bloqueo.
 Comprueba la salud del disco; `vow log verify` dice si el registro está íntegro.
-Mira el archivo de claves, keys.json.
-Mira el servidor de sonido de la máquina: pactl info.
+Revisa el archivo de claves, keys.json.
+Mira el servidor de sonido de este dispositivo: pactl info.
 Mira qué hay antes de repetirlo, y comprueba la salud del disco.
 Mira qué hay detrás, por ejemplo un ecualizador: pactl list sinks.
 Mira qué la ocupa, o reinicia el servidor de sonido (systemctl --user restart pulseaudio, o pipewire-pulse).
-Mira qué salidas están conectadas, si no la cambiaste tú.
+Mira qué salidas están conectadas, si no lo cambiaste tú.
 Los archivos M4A los lee el programa faad, que no está aquí.
-La máquina no se puede dormir. {cause}
+No hay permiso para suspender el dispositivo. {cause}
 Dale permiso de escritura a la carpeta y sus archivos, o elige otra con --home.
-Hazlo más fuerte, o elige otro archivo.
-Haz una que sí: createdb --encoding UTF8 --template template0 NOMBRE.
+Súbele el volumen, o elige otro archivo.
+Crea una que sí lo use: createdb --encoding UTF8 --template template0 NOMBRE.
 Libera espacio allí y dale permiso de escritura.
-Libera espacio y dale permiso de escritura a la carpeta; se rehacen desde el registro.
+Libera espacio y dale permiso de escritura a la carpeta; se rehacen a partir del registro.
 Libera espacio en el disco y dale permiso de escritura a la carpeta.
 Libera espacio, dale permiso de escritura a la carpeta e inténtalo de nuevo; no se pierde nada.
-Haz sitio en el disco y prueba otra vez.
+Libera espacio en el disco e inténtalo de nuevo.
 Libera espacio, o elige otro lugar.
 Comprueba que existe y es tuya.
 Comprueba que la carpeta existe y es tuya.
-Comprueba que está y que es tuya.
-Dale permiso de escritura, o elige otra con --home DIR.
-Dale permiso de escritura, o nombra otra en VOW_MODELS.
+Comprueba que está ahí y que es tuya.
+Dale permiso de escritura, o elige otra con --home CARPETA.
+Dale permiso de escritura, o indica otra en VOW_MODELS.
 La lista {manifest} no se puede leer.
 La lista {manifest} no contiene ninguna grabación que evaluar.
-No se puede llegar al bus de mensajes.
+No se puede conectar con el bus de mensajes.
 El micrófono no envía nada desde hace tres segundos.
-El micrófono dejó de dar sonido.
+El micrófono dejó de enviar sonido.
 El micrófono se leyó antes de abrirse.
 --minutes va de 1 a 180.
-Falta "{name}"; debe ser {expected}.
+Falta «{name}»; debe ser {expected}.
 El modelo de significados {model} no se puede usar.
 Moonshine no pudo descifrar la grabación.
 Moonshine no pudo sopesar las palabras.
@@ -3341,104 +3406,105 @@ El sensor de movimiento ya no está.
 Aparta el enlace y pon el archivo en su lugar; o indica su carpeta con --home.
 {means}, {milliseconds} ms después de pedirse
 {milliseconds} ms después de pedirse
-{milliseconds} ms tarde
-"{name}" debe ser {expected}.
+con {milliseconds} ms de retraso
+«{name}» debe ser {expected}.
 Indica un archivo PEM: vow config set mqtt.tls /ruta/a/ca.pem
 Indica un archivo que acabe en .pdf o .svg.
-Solo a code o tag le sigue un nombre: vow try code kitchen
+Solo code y tag llevan un nombre: vow try code cocina
 Un nombre, clave o correlación contiene un NUL; no se escribió nada.
-Nombra un turno, o --last para varios; no ambos.
-Nombra el turno: vow certificate TURNO.
-Nombra las sesiones que hay que terminar, o termínalas todas: --all
-{program} necesita permisos que esta persona no tiene.
-"{text}" no es machine ni people.
-"{rehearsed}" no es others ni everything.
+Indica una mañana, o --last para varias; no ambas cosas.
+Indica la mañana: vow certificate MAÑANA.
+Indica qué sesiones hay que terminar, o termínalas todas: --all
+{program} necesita permisos que este usuario no tiene.
+«{text}» no es ni machine ni people.
+«{rehearsed}» no es ni others ni everything.
 El registro nuevo no se pudo colocar en {path}.
 Un {name} no es una alarma.
 NO QUEDA NINGUNA ALARMA, así que nada suena: recupera una copia (`vow import`) o crea las alarmas de nuevo (`vow alarm add`).
-Ninguna alarma suena próximamente. Crea una, o nombra una con --alarm.
+No hay ninguna alarma próxima. Crea una, o indica una con --alarm.
 No se pudo iniciar ningún navegador. Abre esta dirección en uno:
 No se encontró ninguna cámara.
-No hay ninguna clase "{name}"; elige una de {names}.
+No hay ninguna clase «{name}»; elige una de {names}.
 No se leyó ningún código.
-No se leyó ningún código. Acércate, y que le dé la luz.
-No se leyó ningún código en {path}. Acércate, y que le dé la luz.
-No hay ninguna orden "{path} {word}".
-"{text}" no es un número de veces que Vow pueda guardar.
-"{text}" no es una fecha.
-"{text}" no es una fecha ni una hora que Vow pueda guardar.
+No se leyó ningún código. Acércate y deja que le dé la luz.
+No se leyó ningún código en {path}. Acércate y deja que le dé la luz.
+No hay ninguna orden «{path} {word}».
+«{text}» no es una fecha.
+«{text}» no es una fecha ni una hora que Vow pueda guardar.
 {path} ya existe, y no es un archivo de transcripciones.
 No hay ninguna carpeta {source}. Comprueba --from.
 No hay ninguna carpeta {path}, así que no hay nada que mostrar.
-"{text}" no es una historia.
-"{text}" no es un instante. Escríbelo como 2026-03-28T12:00:00Z o con +02:00.
+«{text}» no es una historia.
+«{text}» no es un instante. Escríbelo como 2026-03-28T12:00:00Z o con +02:00.
 No se dio ninguna clave y no se cambió nada. Una línea vacía la quita.
-No se puede leer ninguna tecla ni botón de este equipo.
-Ninguna frase encaja con la fila "{row}" de {manifest}.
+No se puede leer ninguna tecla ni botón de este dispositivo.
+Ninguna frase encaja con la fila «{row}» de {manifest}.
 No hay frases que ensayar. Añade una: vow lines add "..."
 no es una lista de {form}
 No hay ningún registro en {home}.
 No hay ningún registro que leer en {path}.
-No hay ninguna máquina llamada {host}.
-No queda memoria ni hilo para el sonido.
+No hay ningún equipo llamado {host}.
+No queda memoria ni hilos para el sonido.
 No hay ningún micrófono conectado.
-No hay ningún modelo {name}. Hay: {names}.
+No hay ningún modelo {name}. Los que hay: {names}.
 Aún no hay mañanas que juzgar de nuevo.
-"{name}" no es un nombre de tono: admite letras, cifras y guiones, 40 como mucho.
-"{name}" no es el nombre de una grabación.
+«{name}» no es un nombre de tono: admite letras, cifras y guiones, 40 como mucho.
+«{name}» no es el nombre de una grabación.
 No hay otra salida que se pueda oír.
 No hay ninguna salida que se pueda oír.
-"{part}" no es parte de una regla.
+«{part}» no es parte de una regla.
 No se dio ninguna contraseña.
+"{text}" no es un patrón de turnos.
 No se pudo abrir ninguna tubería.
 Ningún servicio de energía responde en el bus de la sesión.
-"{text}" no es un intervalo de fechas.
+«{text}» no es un intervalo de fechas.
 No hay ningún archivo de sonido legible en {path}.
 No hay ningún reloj de tiempo real con alarma en {folder}.
 {file} no es un informe de vow.
-"{text}" no es una semilla, un número de mañanas y un resumen.
+«{text}» no es una semilla, un número de mañanas y un resumen.
 No hay ninguna sesión {unknown}.
 No hay bus de sesión.
-{path} no es un conector tuyo, así que no se usa.
-Ningún sonido empezó en 5 s.
+{path} no es un socket tuyo, así que no se usa.
+En 5 s no empezó ningún sonido.
 No hay ningún motor de voz llamado {engine}.
-Ningún motor de voz de este dispositivo oye {language}.
-No hay ningún paso "{action}".
-No hay tal defecto. Elige all o uno de: {names}.
-No hay tal fallo. Elige all, none, o algunos de: {names}.
+Ningún motor de voz de este dispositivo entiende {language}.
+No hay ningún paso «{action}».
+Ese defecto no existe. Elige all o uno de: {names}.
+Ese fallo no existe. Elige all, none, o algunos de: {names}.
 No hay ningún lector de etiquetas conectado.
 No se acercó ninguna etiqueta.
-No hay ninguna zona horaria llamada "{name}".
-En este dispositivo no hay ninguna zona horaria "{name}".
+No hay ninguna zona horaria llamada «{name}».
+En este dispositivo no hay ninguna zona horaria «{name}».
 No hay base de zonas horarias en {directory}.
 No se pudo abrir ningún temporizador.
-No hay ningún tono llamado "{name}".
-No hay ningún tono "{text}". Conocidos: {names}; o da la ruta de un archivo, o añádelo: vow tones add
-No tienes ningún tono "{name}". `vow tones` los muestra.
-No hay ningún ensayo en marcha.
-"{engine}" no es una dirección válida de un servicio en la nube.
+"{text}" no contiene horas para días.
+No hay ningún tono llamado «{name}».
+No hay ningún tono «{text}». Los que hay: {names}; o indica la ruta de un archivo, o añádelo: vow tones add
+No tienes ningún tono «{name}». `vow tones` los muestra.
+No hay ninguna prueba en marcha.
+«{engine}» no es una dirección válida de un servicio en la nube.
 No hay ningún verificador {verifier}; hay de {oldest} a {newest}.
 Ningún `vow run` sirve la página. Inícialo: vow run
-Ningún `vow run` vigila {home}.
-"{level}" no es un número entero de decibelios entre -20 y 60.
-Nadie habla "{language}" en la demostración; se hablan en y es.
-El ruido "{name}" no es uno de pink, babble, tone.
-{path} no es un archivo. Da el nombre de uno.
+`vow run` no está en marcha para {home}.
+«{level}» no es un número entero de decibelios entre -20 y 60.
+En la demostración nadie habla «{language}»; solo «en» y «es».
+El ruido «{name}» no es uno de pink, babble, tone.
+{path} no es un archivo. Indica el nombre de uno.
 {program} no está instalado.
 {file} no es un archivo íntegro: {cause}.
 A la salida no se envió más que silencio.
-Nada puede despertar esta máquina ni mantenerla encendida.
-Nada puede despertar esta máquina, así que no se duerme. --awake ensaya lo demás.
-Nada aquí mide el sonido.
-Nada aquí mide el sonido. Ejecuta `vow models verify`.
-No hay nada en {file} que reproducir.
-Nada del registro {path} se puede leer.
-Nada en este dispositivo vibra.
-Nada de lo que propuso {model} sirve.
+Nada puede despertar este dispositivo ni mantenerlo encendido.
+Nada puede despertar este dispositivo, así que no se suspende. --awake ensaya lo demás.
+Aquí no hay nada que mida el sonido.
+Aquí no hay nada que mida el sonido. Ejecuta `vow models verify`.
+En {file} no hay nada que repasar.
+No se puede leer nada del registro {path}.
+En este dispositivo no vibra nada.
+No sirve nada de lo que propuso {model}.
 No se hizo nada: {cause}
 No se borró nada.
-No se borró nada. Da --yes donde no se pueda preguntar a nadie.
-No se borró nada: el turno {run} está en marcha y pide sus frases. `vow run` lo retoma; borra cuando haya terminado.
+No se borró nada. Usa --yes si no hay nadie a quien preguntar.
+No se borró nada: la mañana {run} está en curso y pide sus frases. `vow run` la retoma; borra cuando haya terminado.
 No se envió nada: {recipient} no pudo demostrar que es quien dice.
 No se envió nada a {recipient}: no has dado tu consentimiento.
 El número de dispositivos {devices} no está entre 1 y 50.
@@ -3447,44 +3513,45 @@ El número de otras frases es negativo.
 De {newest} anotaciones de un registro, la base de datos tiene {count}.
 Los archivos antiguos están en {folder}.
 Dilo otra vez; si se repite, elige otro motor.
-Di una frase cada vez.
-Solo se pueden guardar reglas que repiten DAILY o WEEKLY.
+Di las frases de una en una.
 Abre otra.
 O quita TZ para usar la zona propia de este dispositivo.
-Otras órdenes cambiaban {stream} sin parar.
+Otras órdenes cambiaban {stream} una y otra vez.
 Otros equipos solo entran con contraseña, y no hay ninguna.
 Otros programas no pueden seguir este `vow run`; las alarmas suenan igual.
 Otros pueden leer la clave en {path}.
 Otros pueden leer la contraseña en {path}.
 La salida no admite sonido desde hace {milliseconds} ms.
-La salida "{output}" no lleva a ningún altavoz, así que el sonido pasa a "{other}".
-La salida "{output}" está silenciada.
+La salida «{output}» no lleva a ningún altavoz, así que el sonido pasa a «{other}».
+La salida «{output}» está silenciada.
 La salida reproduce silencio en lugar del tono.
-La salida "{output}" está bajada al {percent} %.
-A uno de los procesos de Vow se le pidió algo que no conoce.
-La página está apagada. Enciéndela y reinicia `vow run`: vow config set web.port 8690
+El volumen de la salida «{output}» está bajado al {percent} %.
+A uno de los procesos de Vow se le ha pedido algo que no conoce.
+La página está desactivada. Actívala y vuelve a iniciar `vow run`: vow config set web.port 8690
+{first} y {second} no encajan en una misma regla.
 La contraseña en {path} no se puede leer.
-Una contraseña nunca se da como argumento, donde otros la ven. Di: vow password
-Una contraseña es una línea de como mucho 1.000 letras.
-Una contraseña lleva {count} caracteres o más; una frase se recuerda bien.
+Una contraseña nunca se pone como argumento, donde otros la ven. Usa: vow password
+Una contraseña es una sola línea de 1000 letras como mucho.
+Una contraseña tiene {count} caracteres como mínimo; una frase es fácil de recordar.
 Pega la clave (no se muestra) y pulsa Intro:
 --patience va de 20 a 600 segundos.
+El patrón no suena nunca o tiene más de 366 días.
 La imagen está vacía o es demasiado grande.
-Comunícalo con la línea siguiente.
-Desconecta y conecta la cámara.
+Por favor, comunica este fallo con la línea siguiente.
+Desconecta la cámara y vuelve a conectarla.
 Conéctala.
 Conecta uno, o elige una entrada: pactl set-default-source NOMBRE.
 Conecta una, o usa la cámara de la página.
 Conecta uno e inténtalo de nuevo.
-Desconéctala y conéctala.
-Desconecta y conecta el lector, y mira si pcscd funciona.
+Desconéctala y vuelve a conectarla.
+Desconecta el lector y vuelve a conectarlo, y mira si pcscd está en marcha.
 PocketSphinx no pudo descifrar la grabación.
 El modelo de PocketSphinx no se puede usar.
-Remite a otro sitio, y nada se envía a otro sitio: pon la dirección nueva.
-En el puerto {port} de esta máquina no se puede escuchar.
-PowerDevil no dio recibo.
+Remite a otro sitio, y allí no se envía nada: pon la dirección nueva.
+No se puede escuchar en el puerto {port} de este dispositivo.
+PowerDevil no confirmó la petición.
 PowerDevil (proceso {process}) no tiene permiso para despertar.
-PowerDevil despierta la máquina.
+PowerDevil despierta el dispositivo.
 El servidor de sonido privado ya no admite sonido.
 El proceso que filma falló.
 El proceso que lee imágenes falló.
@@ -3492,68 +3559,65 @@ El proceso que lee etiquetas falló.
 El proceso que habla falló.
 El programa {program} no se pudo iniciar.
 El programa tardó demasiado y se detuvo.
-Devuelve una copia; sin ella, lo sellado queda cerrado.
-Devuelve el archivo keys.json de una copia. Si no hay ninguna, `vow log salvage` sigue sin las palabras selladas; las alarmas conservan sus horas.
-Devuelve log.head a su sitio. Si se perdió, `vow log salvage` guarda cada anotación intacta.
-Devuelve log.sqlite y log.head de una copia. Para empezar de nuevo, aparta también keys.json, log.head y views.sqlite.
-Devuelve log.sqlite y log.head, de una copia o de una carpeta damaged-N contigua. Para empezar de nuevo, aparta keys.json, log.head y views.sqlite; o indica otra carpeta con --home.
-Devuelve los log.sqlite y log.head más nuevos. Si se perdieron, `vow log salvage` sigue con lo que hay.
+Recupéralo de una copia de seguridad; sin él, las anotaciones selladas quedan cerradas.
+Recupera el archivo keys.json de una copia de seguridad. Si no hay ninguna, `vow log salvage` sigue sin las palabras selladas; las alarmas conservan sus horas.
+Vuelve a poner log.head en su sitio. Si se perdió, `vow log salvage` salva todas las anotaciones intactas.
+Recupera log.sqlite y log.head de una copia de seguridad. Para empezar de nuevo, aparta también keys.json, log.head y views.sqlite.
+Recupera log.sqlite y log.head de una copia de seguridad, o de una carpeta damaged-N que esté al lado. Para empezar de nuevo, aparta keys.json, log.head y views.sqlite; o indica otra carpeta con --home.
+Vuelve a poner los log.sqlite y log.head más nuevos. Si se perdieron, `vow log salvage` sigue con lo que hay.
 Pon uno más nuevo en su lugar.
 Sube el número de archivos que pueden estar abiertos: ulimit -n.
-Sonó, pero nadie podía oírlo. {cause}
-La pronunciación se evalúa sin ella.
+Sonó, pero nadie podía oírla. {cause}
+La pronunciación se puntúa sin ella.
 Léelo con la versión de vow que lo escribió ({version}).
-Un registro no se puede exportar.
+Una anotación no se puede exportar.
 la anotación {position}, {name}, no la puede leer esta versión de Vow
-la anotación {position} no sigue a la anterior
+la anotación {position} no encaja con la anterior
 la anotación {position} no se abre con su clave
 Una anotación de la base de datos no se puede leer.
-La anotación {position} de la base de datos no es lo que se escribió.
+La anotación {position} de la base de datos no es la que se escribió.
 Falta la anotación {position} en la base de datos.
 la anotación {position} no está como se exportó
 Falta la anotación {position} del registro.
 La anotación {position} del registro no es la que se escribió.
-La anotación {position} del registro no la escribió este dispositivo.
+Este dispositivo no escribió la anotación {position} del registro.
 Se quitó una anotación del registro: tiene {count} de {newest}.
 La anotación {position} del registro se escribió y ya no está.
-Un registro del turno no se puede leer.
+Una anotación de la mañana no se puede leer.
 La anotación {position} estaba en la base de datos, y ya no está.
 La grabación no se pudo sellar.
 La grabación {path} no se pudo leer.
-La grabación {path} no se pudo borrar.
+La grabación {path} no se pudo eliminar.
 La grabación {path} no se pudo escribir.
-Una grabación de más de treinta segundos no se valora.
+Una grabación de más de treinta segundos no se puntúa.
 Una grabación de más de dos minutos no se escucha.
 La grabación se cerró.
 {recipient} lo rechazó con el estado {status}.
 Reinstala Vow: parece haber dos versiones mezcladas.
-Quítala a mano.
-Quita su modelo con `vow models remove` e instálalo de nuevo.
-Quítalo y reinicia `vow run`; las alarmas suenan mientras tanto.
+Elimínala a mano.
+Elimina su modelo con `vow models remove` e instálalo de nuevo.
+Elimínalo y vuelve a iniciar `vow run`; las alarmas suenan mientras tanto.
 Un informe no contiene palabras que otro verificador pueda juzgar.
 informe de `vow report`
-Comunícalo con lo que responde `vow log verify`.
+Comunica este fallo con lo que responde `vow log verify`.
 Reinícialo, o elige otra salida.
 Reinicia el servidor de sonido.
 Reinícialo (systemctl --user restart pulseaudio, o pipewire-pulse).
 Reinicia vow tras cambiar la zona.
 Repáralo con: apt install --reinstall tzdata
 Falta el permiso para despertar ({cause}).
-El sonido pasó a la salida "{name}".
+El sonido pasó a la salida «{name}».
 --round va con --audio.
---rounds es al menos 1.
+--rounds tiene que ser 1 como mínimo.
 La línea no es un objeto JSON.
 La línea no es un objeto JSON con las claves acordadas.
-RRULE y RDATE juntos no caben en una alarma. Haz dos eventos.
-Una regla tiene UNTIL o COUNT, no ambos.
 La regla no equivale a ninguna fecha.
-La regla equivale a demasiadas fechas, o a ninguna.
-Ejecútala de nuevo.
+Ejecuta la orden de nuevo.
 Ejecuta: chmod 600 {path}
-El turno {id} no ha terminado.
-El turno tiene los pasos 1 a {count}.
-El turno {run} está en marcha. Inténtalo cuando termine.
-Ejecuta `make install` otra vez, que dice cómo el servicio obtiene CAP_WAKE_ALARM, o permite el archivo del propio reloj.
+La mañana {id} aún no ha terminado.
+La mañana tiene los pasos 1 a {count}.
+La mañana {run} está en curso. Inténtalo cuando termine.
+Ejecuta `make install` otra vez: dice cómo el servicio obtiene CAP_WAKE_ALARM. O permite el archivo del propio reloj.
 Ejecuta scripts/fetch-models y compila de nuevo, o elige PocketSphinx.
 Ejecuta `vow cloud key` de nuevo.
 Ejecuta `vow cloud key` y pega solo la clave.
@@ -3561,7 +3625,7 @@ Ejecuta `vow log rebuild`.
 Ejecuta `vow log verify`.
 Ejecuta `vow log verify`; quizá lo escribió una versión más nueva de vow.
 Ejecuta `vow log verify` y después `vow log salvage`.
-Ejecuta `vow log verify` para ver dónde, y `vow log salvage` para salvar todo lo intacto.
+Ejecuta `vow log verify` para ver dónde, y luego `vow log salvage` para salvar todas las anotaciones intactas.
 Ejecuta `vow models install {name}`.
 Ejecuta `vow models install`, o bien: apt install pocketsphinx-en-us.
 Ejecuta `vow models install sherpa-onnx`.
@@ -3569,89 +3633,92 @@ Ejecuta `vow models install whisper-base`.
 Ejecuta `vow models list` para ver qué hay instalado.
 Ejecuta `vow models verify` e inténtalo de nuevo.
 Ejecuta `vow mqtt password` de nuevo.
-Ejecútalo sin esa variable.
-Se salvaron {count} registros en un diario nuevo.
-Se salvaron {count} registros en un diario nuevo; perdidos: los registros {lost}.
-Se salvaron {count} anotaciones en un registro nuevo; perdidas: {lost}; no escritas por este dispositivo y omitidas: {refused}.
-Se salvaron {count} anotaciones en un registro nuevo; no escritas por este dispositivo y omitidas: {refused}.
-Guarda el archivo a 44 100 o 48 000 muestras por segundo.
+Ejecuta la orden sin esa variable.
+Anotaciones salvadas en un registro nuevo: {count}.
+Anotaciones salvadas en un registro nuevo: {count}; perdidas: {lost}.
+Anotaciones salvadas en un registro nuevo: {count}; perdidas: {lost}; no escritas por este dispositivo y omitidas: {refused}.
+Anotaciones salvadas en un registro nuevo: {count}; no escritas por este dispositivo y omitidas: {refused}.
+Guarda el archivo a 44.100 o 48.000 muestras por segundo.
 --seconds va de 5 a 3600.
-Véase: {path} --help
-Mira que dbus y systemd-logind funcionen.
-Mira que iio-sensor-proxy funcione.
-Mira que funcione, y que la dirección y la cuenta sean correctas. La contraseña se toma de PGPASSWORD o ~/.pgpass.
-Mira por qué espera: sudo -n -l {program}
+Mira: {path} --help
+Comprueba que dbus y systemd-logind están en marcha.
+Comprueba que iio-sensor-proxy está en marcha.
+Comprueba que está en marcha y que la dirección y la cuenta son correctas. La contraseña se lee de PGPASSWORD o ~/.pgpass.
+Mira por qué se queda esperando: sudo -n -l {program}
 frase {number} ({id}): {reason}
-La frase no tiene ninguna palabra que se pueda valorar.
-Una frase de esa longitud no se dice.
+La frase no tiene ninguna palabra que se pueda puntuar.
+Una frase de esa longitud no se lee en voz alta.
 El servicio de lectores de etiquetas (pcscd) no responde.
-Pon web.certificate y web.key, o ninguno.
+Pon web.certificate y web.key, o ninguno de los dos.
 Pon una: vow password
-Pon en web.certificate y web.key dos que vayan juntos.
-{variable} tiene un valor, y llevaría a otro servidor que el nombrado.
+Pon en web.certificate y web.key dos archivos que vayan juntos.
+{variable} está definida y llevaría a un servidor distinto del indicado.
 Pon la zona con: timedatectl set-timezone Zona/Ciudad
 Hay varios códigos en la imagen.
 Envíalo desde el dispositivo que lo escribe.
-Muestra solo uno.
+Enseña solo uno.
 No se pueden seguir los avisos de {interface}.
 Falta la cabeza firmada del registro, {path}.
-La similitud {similarity} no está entre 0.5 y 1.
+El parecido {similarity} no está entre 0.5 y 1.
 No se pueden seguir los avisos de suspensión.
-El conector {path} no se puede crear.
+El socket {path} no se puede crear.
 Alguien más está escribiendo este registro en la base de datos; no se escribió nada.
-El sonido a {source} muestras por segundo no se pudo llevar a {target}.
+El sonido a {source} muestras por segundo no se pudo convertir a {target}.
 El archivo de sonido {path} no se puede leer.
 El archivo de sonido {path} se queda en silencio más de {seconds} segundos.
 El archivo de sonido {path} no contiene sonido.
 El archivo de sonido {path} dura más de {seconds} segundos.
 El archivo de sonido {path} no es el que había cuando se puso la alarma.
 El archivo de sonido {path} dura menos de una décima de segundo.
-El archivo de sonido {path} está en silencio o es demasiado bajo, y no despertaría a nadie.
+El archivo de sonido {path} no suena o suena demasiado bajo, y no despertaría a nadie.
 El servidor de sonido no responde.
-El servidor de sonido no le dio ningún micrófono a Vow.
-Un servidor de sonido propio de Vow no arrancó hace un momento.
+El servidor de sonido no dio a Vow ningún micrófono.
+Hace un momento no arrancó un servidor de sonido propio de Vow.
 El servidor de sonido ya no graba nada.
 El servidor de sonido se niega a cambiar el volumen.
 El servidor de sonido ya no admite sonido.
 El servidor de sonido no admitió sonido de Vow.
 El sonido es demasiado corto para reconocerlo.
 El motor de voz {part} está ocupado con otras preguntas.
-El motor de voz {part} se cayó ({signal}).
-El motor de voz {part} terminó por sí solo (código de salida {status}).
+El motor de voz {part} falló y se cerró ({signal}).
+El motor de voz {part} se cerró por sí solo (código de salida {status}).
 El motor de voz {part} envió más de lo que cabe en una respuesta.
-El motor de voz {part} se terminó en medio de una pregunta.
-El motor de voz {part} fue eliminado (SIGKILL), como ocurre cuando falta memoria.
+Se detuvo el motor de voz {part} en medio de una pregunta.
+El motor de voz {part} se cerró a la fuerza (SIGKILL), como ocurre cuando falta memoria.
 El motor de voz {part} no respondió a tiempo.
 El motor de voz {part} respondió algo que no es una respuesta.
-El motor de voz {part} se terminó, y el sistema no suelta su proceso.
+Se detuvo el motor de voz {part}, pero el sistema no suelta su proceso.
 El motor de voz {part} no se pudo iniciar.
-El motor de voz {part} funciona, pero no oyó "{sentence}".
+El motor de voz {part} funciona, pero no entendió «{sentence}».
 La biblioteca de voz {path} no se puede usar.
 El modelo de voz {model} no se puede cargar.
 El modelo de voz {model} no puede sopesar palabras.
 El modelo de voz {name} no está instalado.
 El modelo de voz {name} no es lo que debe ser: {names}.
 No se envió nada al servidor de voz {address}: no has dado tu consentimiento.
-La voz se distingue del silencio por su volumen.
-El reparto "{split}" no es tune ni held-out.
+La voz se distingue del silencio por el volumen.
+El reparto «{split}» no es ni tune ni held-out.
 Empieza de nuevo.
 Inícialo de nuevo: vow run
-Inicia PulseAudio o PipeWire (systemctl --user start pulseaudio, o pipewire-pulse) y compruébalo con "pactl info".
+"start" va con "rrule" o "pattern".
+"start" debe ser un día del calendario como AAAA-MM-DD, desde el que se cuenta.
+Inicia PulseAudio o PipeWire (systemctl --user start pulseaudio, o pipewire-pulse) y compruébalo con «pactl info».
 Inícialo: vow run, o como servicio: systemctl --user enable --now vow
+"{text}" no es un paso de un patrón; escribe "4 on, 4 off" u horas.
 {path} es un enlace simbólico; no se escribió nada.
 systemd-logind no responde en el bus del sistema.
-systemd-logind mantiene la máquina encendida hasta la alarma.
+systemd-logind mantiene el dispositivo encendido hasta la alarma.
 La tabla {manifest} no se puede leer.
 tabla de `vow-lab evaluate`
-Se cambiaron las tablas del registro o los disparadores que lo protegen.
-Toma otra.
-Díselo a quien la lleva; no se escribió nada.
-Cuenta a quien la lleva lo que dijo.
+Se alteraron las tablas del registro, o los disparadores que lo protegen.
+Usa otra.
+Díselo a quien la gestiona; no se escribió nada.
+Dile a quien la gestiona lo que ha respondido.
 El tempo {tempo} no está entre -20 y 20 por ciento.
 El texto no tiene ninguna palabra que se pueda decir.
-text es una línea de 1 a 200 letras
-Falta "text".
-Falta "text", o no es un texto.
+text debe ser una línea de 1 a 200 letras
+Falta «text».
+Falta «text», o no es un texto.
 Eso no se pudo hacer.
 La respuesta era:
 El programa no se pudo iniciar.
@@ -3659,51 +3726,53 @@ Esta cuenta no puede hacer eso en la base de datos {server}.
 Esta compilación de Vow no tiene sherpa-onnx, que el motor Moonshine necesita.
 Este dispositivo no tiene sensor de luz.
 Este dispositivo no tiene sensor de movimiento.
-Sigue el motor de este dispositivo.
-Sigue el evaluador de este dispositivo.
-Es un error de Vow: comunícalo.
+Sigue escuchando el motor de este dispositivo.
+Sigue puntuando este dispositivo.
+Es un error de Vow: comunícalo, por favor.
 Esto no es una línea de calendario (NOMBRE:valor).
 Esto no es texto UTF-8.
-Este proceso no puede ganar permisos, así que sudo no funciona.
-Este es un informe de la forma {format}.
+Este proceso no puede obtener más permisos, así que sudo no funciona.
+Este informe tiene el formato {format}.
 Este texto no cabe en ningún código QR.
-"time" debe ser HH:MM de 00:00 a 23:59, no "{time}".
-La hora se dio dos veces. Quita una.
+«time» debe ser HH:MM de 00:00 a 23:59, no «{time}».
+La hora está dos veces. Quita una.
 El archivo de zona horaria {path} está dañado.
-Para consentir: vow consent give {purpose} --to {recipient}.
+Para aceptar: vow consent give {purpose} --to {recipient}.
 El tono no se pudo guardar en {folder}.
-Un tema es una palabra o dos, como "comida".
+Un tema es una o dos palabras, como «comida».
 Una prueba no responde preguntas.
-El disparador "{text}" no es una duración, como -PT10M.
-Un disparador relativo al fin del evento no se puede guardar.
-El disparador dista una semana o más.
+El TRIGGER «{text}» no es una duración, como -PT10M.
+Un TRIGGER relativo al final del evento no se puede guardar.
+El TRIGGER está a una semana o más.
 Inténtalo de nuevo.
 Inténtalo otra vez y mantenla quieta.
-Inténtalo dentro de un minuto.
-Inténtalo en un momento.
+Inténtalo de nuevo dentro de un minuto.
+Inténtalo de nuevo dentro de un momento.
 Inténtalo más tarde.
 Inténtalo otra vez: nada de lo anotado se ha perdido.
 Inténtalo de nuevo; `vow log verify` dice qué hay ahora.
-Inténtalo cuando tenga menos que hacer.
+Inténtalo de nuevo cuando tenga menos trabajo.
 Prueba otra imagen.
 Pruébalo en la línea de órdenes: vow {command}
 Pruébalo tú.
-Si suena demasiado, baja la salida.
+Si suena demasiado fuerte, baja mejor la salida.
 Súbelo allí, por ejemplo en pavucontrol, en Reproducción.
-Súbela: pactl set-sink-volume @DEFAULT_SINK@ 60%
-Las dos no son iguales; no se cambió nada.
+Súbelo: pactl set-sink-volume @DEFAULT_SINK@ 60%
+No coinciden; no se cambió nada.
 Quita allí el silencio, por ejemplo en pavucontrol, en Reproducción.
 Quita el silencio: pactl set-sink-mute @DEFAULT_SINK@ 0
-Desconéctalo y conéctalo, o reinicia el servidor de sonido.
-Desconéctalos antes de dormir, o haz que Vow los deje estar: vow config set sound.headphones leave
+Desconéctalo y vuelve a conectarlo, o reinicia el servidor de sonido.
+Desconéctalos antes de dormir, o haz que Vow no los toque: vow config set sound.headphones leave
 Usa como mucho unos 2000 caracteres.
 Usa un archivo PNG, JPEG, WebP, GIF, BMP o PGM.
-Usa el servidor que sí, o inténtalo más tarde.
-Usa esa versión o una posterior. Apagar, quitar y borrar siguen funcionando.
+Usa el servidor que sí las acepta, o inténtalo más tarde.
+Usa esa versión o una posterior. Mientras tanto sí se puede desactivar, eliminar y borrar.
 Usa un archivo WAV, FLAC, OGG, MP3 o M4A.
 Usa un archivo WAV, FLAC, OGG o MP3.
 El VALARM no tiene TRIGGER.
-El valor de "{key}" es de otro tipo.
+El VALARM cae en otro día que su evento, y esta regla no puede seguirlo.
+El valor de «{key}» es de un tipo equivocado.
+{part}={text} no se puede guardar.
 La variable TZ no nombra ninguna zona horaria: {cause}
 Ejecuta `vow models verify {name}` y `vow models install {name}`.
 Una vista del registro no se puede usar.
@@ -3711,117 +3780,116 @@ Las vistas junto al registro no se pueden usar.
 La voz espeak-ng no está instalada.
 El modelo que detecta la voz, {model}, no se puede cargar.
 El volumen {volume} no está entre 0 y 100 por ciento.
-Vow no alcanza {server}.
+Vow no puede conectar con {server}.
 vow log verify
 `vow run` terminó.
 `vow run` muestra una pantalla y no responde nada, así que no tiene JSON. Lo que ocurre está en el registro: `vow log list --json`, o `vow runs --json`.
-`vow run` vigila {home}. Termínalo antes: Ctrl-C, o `systemctl --user stop vow`; inícialo de nuevo después.
+`vow run` está en marcha para {home}. Páralo antes: Ctrl-C, o `systemctl --user stop vow`; vuelve a iniciarlo después.
 Vow no envía correo. Quita el VALARM.
 vow status
 `vow try` muestra una pantalla y no registra nada, así que no tiene JSON.
 El sonido de Vow está silenciado en el mezclador.
 El servidor de sonido propio de Vow no se pudo iniciar.
-El sonido de Vow está bajado al {percent} % en el mezclador.
+El volumen de Vow está bajado al {percent} % en el mezclador.
 El sonido de Vow estaba silenciado en el mezclador, y se restableció.
-El sonido de Vow estaba bajado al {percent} % en el mezclador, y se restableció.
+El volumen de Vow estaba bajado al {percent} % en el mezclador, y se restableció.
 Espera de 1 a 120 segundos.
 Falló la espera del temporizador.
 Se puede escribir {path}/wakealarm.
 No hay permiso para escribir {path}/wakealarm.
-{option} se dio dos veces, y solo puede valer una.
-{command} se rechazó.
-{interface}.{method} fue rechazado.
+{option} aparece dos veces, y solo puede valer una.
+Se rechazó {command}.
+Se rechazó {interface}.{method}.
 Lo que contiene {source} no es una clave.
 Lo que {recipient} tiene de este registro no es lo que escribió este dispositivo.
-Lo que solo se mira no admite sucesos.
+Lo que solo se consulta no admite sucesos.
 Lo que solo se lee no admite sucesos.
 Lo que solo se lee no admite claves.
 Lo que hay en {broker} no responde como un broker.
 Di qué cambiar: --min-similarity 0.70, --challenge-word off, --recite affirmations, --verifier 7, --engine whisper, o --transcripts ARCHIVO.
 Di qué cambiar: --min-similarity 0.70, --challenge-word off, o --recite affirmations.
 Lo que se oyó no se puede guardar: {cause}
-Lo que consentiste queda retirado, pues puede haberse perdido una retirada; `vow consent give` lo da de nuevo.
-Si lo tiene, instala el paquete iio-sensor-proxy.
+Lo que aceptaste queda retirado, porque puede haberse perdido una retirada; `vow consent give` lo acepta de nuevo.
+Si en realidad tiene uno, instala el paquete iio-sensor-proxy.
 Whisper no pudo descifrar la grabación.
-Las hace quien es su dueño: vow cohort prepare --at DIRECCIÓN.
+Las crea quien sea su dueño: vow cohort prepare --at DIRECCIÓN.
 Di la frase entera.
-Con --batch, el archivo dice qué se valora. Quita lo demás.
-Un {name} dentro de un evento es desconocido.
-Sin --noise no hay nada para --snr ni --babble: da --noise pink, por ejemplo.
-WKST={day} no es un día.
-Las palabras de este turno se borraron; no queda nada que tachar.
---words admite common o less-common, no "{bucket}".
-Escríbela como cloud:https://HOST/v1#MODEL.
+Con --batch, el archivo dice qué se puntúa. Quita lo demás.
+No se conoce ningún {name} dentro de un evento.
+Sin --noise no hay nada para --snr ni --babble: usa --noise pink, por ejemplo.
+Las palabras de esta mañana se borraron; no queda nada que tachar.
+--words admite common o less-common, no «{bucket}».
+Escríbela como cloud:https://HOST/v1#MODELO.
 El servidor Wyoming de {address} no se puede usar.
 El servidor Wyoming de {address} no habló.
-El servidor Wyoming de {address} no oye "{language}".
-El servidor Wyoming de {address} no habla "{code}".
+El servidor Wyoming de {address} no entiende «{language}».
+El servidor Wyoming de {address} no habla «{code}».
 Nadie ha respondido, así que la alarma ha terminado.
 Ahora di tus afirmaciones.
 Buenos días. Di tus afirmaciones ahora.
-{why} Ahora también vale otra manera.
+{why} Ahora también puedes hacerlo de otra manera.
 esperando tu respuesta
 Parada con la salida de emergencia.
 ¿No puedes hablar ahora? Escribe: {choices}
-La palabra ha llegado un poco tarde. Di una frase de nuevo, ahora con la palabra '{word}'.
-Las frases ya están. Di una de nuevo con la palabra '{word}'.
+La palabra ha llegado un poco tarde. Di una frase otra vez, ahora con la palabra «{word}».
+Las frases ya están. Di una otra vez con la palabra «{word}».
 ¿Sigues en pie? ¿Cuánto es {question}?
 preguntando
-el código '{name}'
+el código «{name}»
 iluminar la habitación
 mover este dispositivo
 cuentas
-la etiqueta '{name}'
+la etiqueta «{name}»
 escribir las frases
 Hecho. Hoy has cumplido tu promesa.
 Un poco más fácil por hoy. Respira, y una vez más.
-¿Hoy cuesta? Solo por hoy, y solo una vez, puede ser 0,02 más fácil. Las palabras, los números y el "no" siguen igual.
-Escribe: {word}. Una frase demasiado larga se acorta a partir de la próxima mañana: vow lines edit
+¿Hoy te cuesta? Solo por hoy, y solo una vez, puede ser 0,02 más fácil. Las palabras, los números y el «no» siguen igual.
+Escribe: {word}. Si una frase es demasiado larga, acórtala; valdrá a partir de la próxima mañana: vow lines edit
 fácil
 Salida de emergencia anotada. Escribe la frase otra vez dentro de {seconds} s.
 terminada
-Esa cuenta. Sigue con: {line}
+Esa vale. Sigue con: {line}
 Ahora di tus metas.
 Buenos días. Di tus metas ahora.
 Buenos días.
-Sostén este dispositivo con el lado izquierdo arriba, quieto, durante {seconds} segundos.
-Sostén este dispositivo con el lado derecho arriba, quieto, durante {seconds} segundos.
+Mantén este dispositivo quieto, con el lado izquierdo hacia arriba, durante {seconds} segundos.
+Mantén este dispositivo quieto, con el lado derecho hacia arriba, durante {seconds} segundos.
 Hoy en este orden.
-Incluye la palabra '{word}'.
+Incluye la palabra «{word}».
 En su lugar, escribe: {choices}
 un momento
 Bien. La última.
-Casi. Esta, un poco más clara: {line}
+Casi. Di esta un poco más claro: {line}
 escuchando
 Ese intento se ha perdido: {why} Dilo otra vez cuando la alarma calle.
 Primero sonará un rato. Te volverá a escuchar en {seconds} s.
 Una pausa corta tras varios intentos: {seconds} s. Respira.
 Enciende la luz y deja la habitación iluminada {seconds} segundos.
 La alarma no ha podido sonar.
-Casi. Se ha oído un "no" que no está en la frase, o ha faltado uno. Dila como está escrita.
+Casi. Se ha oído un «no» que no está en la frase, o ha faltado uno. Dila como está escrita.
 Todavía no. Empieza por: {line}
 No se ha oído nada. Con calma.
-Casi. Se ha oído otro número, fecha u hora. Dilo como está escrito.
-No se ha oído del todo bien. Una vez más, por favor, con la palabra '{word}'.
-Casi. Puede que haya oído una palabra al revés. Dila una vez más.
-Ese es otro código. Busca el que se llama '{name}'.
+Casi. Se ha oído otro número, otra fecha u otra hora. Di la frase como está escrita.
+No se ha oído del todo bien. Una vez más, por favor, con la palabra «{word}».
+Casi. Puede que haya entendido una palabra al revés. Di la frase una vez más.
+Ese es otro código. Busca el que se llama «{name}».
 Hoy el orden es otro. Sigue con: {line}
-Esa es otra etiqueta. Busca la que se llama '{name}'.
+Esa es otra etiqueta. Busca la que se llama «{name}».
 El volumen está solo al {percent} %. Súbelo.
 La alarma suena en los auriculares. Desconéctalos.
 El sonido está silenciado (volumen {percent} %). Actívalo.
-{why} Arréglalo, o aplázala una vez por eso. Salida de emergencia: escribe exactamente esto, dos veces, con treinta segundos entre una y otra: {sentence}
+{why} Arréglalo, o aplaza la alarma una sola vez por eso. Salida de emergencia: escribe exactamente esto, dos veces, con treinta segundos entre una y otra: {sentence}
 {why} Arréglalo. Salida de emergencia: escribe exactamente esto, dos veces, con treinta segundos entre una y otra: {sentence}
-Hecho. Dentro de un rato te pregunto una vez si sigues en pie.
+Hecho. Dentro de un rato te preguntaré una vez si sigues en pie.
 en silencio
 Correcto. Vamos con la siguiente.
 sonando
-Escanea el código para parar la alarma: pon '{name}' delante de la cámara.
+Escanea el código para parar la alarma: pon «{name}» delante de la cámara.
 Gira este dispositivo de un lado a otro durante {seconds} segundos.
 Aquí no vale escribir: muéstralo, o pulsa Intro para usar la cámara de este dispositivo.
 Podrás aplazarla cuando hayas dicho las primeras frases.
 aplazada
-Ya has usado los {count} aplazamientos.
+Ya has usado todos los aplazamientos: {count}.
 Aplazada. Volverá a sonar sola.
 Eso era otra cosa. Di: {line}
 Bien. Queda {count} parte.\##u{1F}Bien. Quedan {count} partes.
@@ -3832,13 +3900,13 @@ Ahora viene una cuenta ({number} de {count}). Pulsa Intro.
 Dilo o escríbelo.
 Hay demasiado ruido para oírte. Acércate al micrófono.
 Tu voz se oye muy débil. Un poco más alto, por favor.
-Acerca la etiqueta '{name}' al lector.
+Acerca la etiqueta «{name}» al lector.
 Ahora escribe tus afirmaciones.
 Buenos días. Escribe tus afirmaciones ahora.
 Ahora escribe tus metas.
 Buenos días. Escribe tus metas ahora.
 Di las frases en voz alta; aquí no vale escribir. Salida de emergencia: escribe exactamente esto, dos veces, con treinta segundos entre una y otra: {sentence}
-{why} Permitiste escribir en ese caso: escribe las frases.
+{why} Para ese caso permitiste escribir: escribe las frases.
 No se ha oído bien. ¿Otra vez?
 La alarma suena, pero nadie puede oírla. {why}
 Escribe la respuesta con cifras, como 42.
@@ -3858,253 +3926,257 @@ Archivos revisados: {count}. No queda nada.
 Escribe «erase» para seguir:
 {folder}/: eliminada
 Archivos revisados: {count}. Queda algo en:
-Hay que esperar al final de {run}, que pide estas frases.
-{name}: se borrarían {records}
+Hay que esperar a que termine la mañana {run}, que pide estas frases.
+{name}, por borrar: {records}
 {folder}/: se eliminaría
 
 """##,
         places: """
-0000000000030000070000440000700000940000a50000c000010a00010c00011200011e00012e00014200015300016d\
-00017700018300018900019500019c0001a50001ad0001b50001bc0001c50001cb0001d10001d6000201000204000208\
-00021000022a00024a0002910002f50003270003600003840003cb0004050004150004430004790004e800053000055a\
-00057f0005a80005d80005fa00062800065c0006920006ae0006c20006d40007030007380007460007670007800007a9\
-0007d200080b00082600085f00086e0008880008a00008fc00091d00092f00095a00097a0009d10009f1000a19000a58\
-000a9c000ab6000ad5000b1a000b63000b7e000b94000be8000c34000ccf000d2e000d99000e08000e47000e63000e7e\
-000e9d000ed0000f1c000f40000f6f000f8d000fa6000ff200108600110a00115d00119e0012060012390012700012a8\
-0012e100130300134f00139d0013e300143900145f00147300148100149100149600149e0014a50014ab0014ba0014c1\
-0014cd0014dc0014fd00151600151d00152500152b00153200154d00155700155f00156300156900156f00157500157b\
-00158000158400158e00159600159b0015a60015aa0015ae0015b20015b70015cd0015d600160000161e00162400163d\
-0016560016b70016bd0016cf0017020017480017670017920017a80018040018320018430018ab0018d30018e8001903\
-0019ac0019dc001a0b001a27001a7e001a9d001ab8001ae9001af1001b5a001b9b001bb0001bcc001bd6001bfa001c06\
-001c19001c42001c76001c83001ceb001d17001d50001d87001d9b001dbc001dd6001de0001e1b001e35001e70001e7f\
-001e94001ea5001eae001eb9001ed0001ed7001f35001f3b001f45001f4b001f62001fe7001ffc00202500204b002083\
-0023760023b80023fc00241700243300261000281b002a69002be3002dc6002f7f0030eb00311c0031690031ba0031d9\
-0031f80032190032340032680032890032ae0032cb0032f000331100335500337c0033a30033c60033e500341000342a\
-00343600344300345200346a0034760034930034b10034c50034cf0034f100355f00356700358100359f0035a70035c4\
-0035df0035f500361a00362f0036500037220037290037770037be0037f600382100383c00386100388f0038ac0038ba\
-0038d30038ee00392c00395a0039d40039fb003a51003ac2003afd003b10003b3f003b69003b8d003bc6003be2003c36\
-003c65003cc9003ce1003cfb003d0c003d49003d5e003d7d003dc9003df1003e07003e22003e3b003e4a003e55003e61\
-003e7e003e8b003ea8003eda003f12003f31003f80003fc9003fda003fed003ffc0040340040670040a50040dd004123\
-0041590041860041aa0041c20041e200420c00424e00426f00428e00431a00434500436b0043ae0043df0043fb00441f\
-00444400446f00448e0044b70044d200451e0045680045980045d900460a00465300466b0046a40046ca0046ea004722\
-00475c0047a70047f40048450048800048d40048f900493e00497300499d0049eb004a1b004a4b004a5c004a66004abb\
-004b05004b1a004b28004b3d004b46004b50004b59004b62004b6a004b80004b96004bb4004bcf004be0004bf7004c3a\
-004c48004c67004c7c004ca8004cbe004ccd004ce5004d06004d32004d6f004d7f004da3004db5004dca004ddb004df7\
-004e1a004e39004e5a004e6b004e74004e7e004e8e004e9f004eae004ebe004ed4004ef1004f03004f13004f20004f38\
-004f5c004f67004f82004fa2004fbb004fea004fff00502200505c00506d00507f0050a50050c50050eb0050fe005103\
-00512e00515800516f00517f0051990051a80051bc0051cd0051df0051ee00520800522400522900523200523600523c\
-00524200524700524b00525100525b00526100526c00527200528600528c0052930052990052a00052a70052ae0052b8\
-0052c10052cb0052d80052e40052eb0052f10052ff00530500530a00531000531500532b00537b0053970053e100540b\
-00541300541a00545900562400562c00564e00566200569f0056a60056af0056db0056e300570e005720005728005743\
-00574f00575400575a00576200576500576b0057710057790058170058390058760058cd0058ee00590500591a005945\
-005987005e95005f7a005f94005fbd005fd3005ff700600100606a0060870060b500612300612700614c0061870061c9\
-00620900622d00625b0062aa0062dc00631f00633300634d0063980063ae0063fd00640800652800654100656a00657b\
-00659b00663b00665c00667200669b0066ae00671900672c00674e00678d0067a80067d50067e700680f006823006848\
-0068840068a90068cb0069220069590069a7006a0a006a3d006d2b006d6f006da1006df4006e22006e49006e70006e85\
-006ff700700a00702d00706200708f0070c300714c0071760071a50071c40073650073900073bd00742600756f0075ba\
-0075ec00760c00763800767000769b0076d50077210077720078470079550079910079ad0079d6007a04007a2b007a6f\
-007aab007ace007bf9007c2b007c4a007e7c007eb1007ef4007f11007ff200801100805b0080730080ef00811200812d\
-0081580081e20081f200823b00825100826600827b00841500845f00848b0084b90084de0084fe00852e0085610085a4\
-0086a90086e100871900885d00889f0088ea00894300896600897c008b1c008b34008b73008ba9008bc5008bdc008c18\
-008cb1008ce0008cf4008d48008ea2008edb008eed008fe600902700903900912000916e0092cb0092dd0092fe009311\
-00931c00936b00937b0093960093d100940600944100946900948c00977e0097860097b80097ea0098200099e4009a30\
-009a70009ac0009b09009d10009d42009d5e009daf009f41009f78009f9900a19e00a1c100a1eb00a21800a22200a24a\
-00a28e00a2a300a2b800a2c600a2e400a2f600a2ff00a31800a3ad00a3ef00a42c00a46d00a47300a47f00a48f00a496\
-00a49d00a4a600a4ea00a4f600a64b00a67e00a6cd00a70c00a74300abb400ac2200ac6000ac9800ace800ad1300ad3e\
-00ad5f00af6100af7d00afd000b02300b04f00b06100b07b00b0aa00b16c00b17e00b1a000b1cc00b24300b24d00b267\
-00b27a00b2e500b32200b36a00b3a500b3cf00b4c200b4fd00b55000b62500b67500b75900b79600b82200b85c00b898\
-00b8c500b8f400b97400b99c00b9da00b9f800be5500be8700bebb00bf5700bf7400bf7f00bfda00bff500c06c00c0cb\
-00c0ff00c16a00c36400c3b900c48a00c4ca00c50200c51200c54200c58000c8d700c8ff00c93e00c99400c9b600cae9\
-00cb0a00cd0f00cd3a00cd6a00cda500cdf100ce2900ce5d00ceb800cef400cf3c00d08500d0d600d0eb00d13e00d16e\
-00d19a00d20c00d23300d26a00d2a600d2ca00d31000d32b00d37100d39500d3cd00d41e00d44f00d4a600d4c900d50f\
-00d56e00d5a500d5ee00d62200d64b00d68300d6a200d6be00d70200d74600d77000d92400d96100daa600dae000db1f\
-00db5100db7800db9800dbe200dbf200dc4f00dc6300dc8f00dcd400ddfc00de2800de6c00dea500dfb300dfca00e010\
-00e06f00e08b00e0e900e12000e21b00e26500e2bf00e2de00e2fa00e34b00e39b00e3dc00e48400e4a100e4c800e4e7\
-00e52400e53200e57800e59b00e71000e73b00e78700e7ab00e7d400e80f00e85100eacd00eb0100eb5300eb8500ede1\
-00ee0200ee2b00ee6b00f01000f03e00f08100f08b00f0b500f20c00f25b00f28400f2b600f32200f35800f46400f4a1\
-00f4c300f4e900f54400f58400f5a000f66900f6a300f6c100f6cc00f6d500f6f500f70900f70f00f71800f72100f72f\
-00f74600f74c00f75000f76400f77900f79a00f7ab00f80900f81300f82000f85300f87800f88800f89400f8be00f8c8\
-00f8fb00f91e00f96600f9bc00fa0b00fb1a00fb6500fb9f00fcb700fccf00fcec00fd0200fd1c00fd5c00fdb100fdbd\
-00fea700fecb00fedc00ff0b00ff2f00ff4e00ff6400ffa100ffac00ffea0100240101ba0101d601020b010246010294\
-0102ca0103cd01040c0104cc0105170105570106700106b50106e601089c0108c101091201092f010cf8010d41010d4f\
-010d9b010dc0010f42010f60010fda01102801106a0110d501112901114a01116b0111800111ad0111ee01122401124d\
-0112d90112f501131701133701138d0113be0113de01143101148001149c0114e301150901152c01153801153d01155e\
-0115a30115bb0115f80115fe01160d01161301164501166401168f0116b00116ca01170801173101175001177601178f\
-0117b50117d50117f301180701180d01181501181e01182d01184301186501186f01188101189c0118f0011917011923\
-01192801195f0119a90119cc0119e4011a14011a2f011a4d011a68011a7a011a92011b0b011b75011bbb011be7011c23\
-011c66011cb0011cf2011d25011d76011d94011dbb011ddb011ec4011ed1011ed7011ee8011ef5011efc011f04011f16\
-011f4c011f55011f75011f89011f9c011fc201200101203b0120810120ba0120c10120ea01213c0121f9012201012236\
-01224601224f0122950122b50122e40122ed0122f50122fe01230501230c01231301231c01235201236c0123780123b1\
-0123ce0123e901240501240d01241701242001242901247f0124a60125150125990125cf0125ee012617012647012676\
-01268a0126df01271401274001276001278f0127a70127da01283401285b01289601289c0128d60128ec012925012990\
-0129d20129e3012a2d012a41012a88012ac7012af2012b22012b50012ba4012c10012c63012c82012cf2012d13012d87\
-012e03012e23012e34012e74012e81012e8c012f5e01303b0130a60130ca01310601311b01311d01311f013121013131\
-01314f0131590131780131890131b70131d00131d60131dd0131eb01321a01322701322e01323501324a013286013297\
-0132a00132b00132b70132c40132d70132f301330b0133210133310133420133540133610133730133c40133dd0133f0\
-01340601341801342201343601344d01346201347701348d0134a40134ef0134fe01351501352b01353c013559013572\
-01357701357c01359a0135aa0135d40135fc01360401362701363401365e0136a50136b401370701371e01372b013733\
-01373a01373e0137490137710137920137a00137b60137bb0137d10137e90137f20137f801380101382301384c0138b4\
-01390101391701394f01395b01398701399f0139b50139cb0139d90139ee013a02013a0d013a24013a2d013a5a013a87\
-013a99013aa5013aaf013abc013ad9013b27013b44013b76013bc4013bcb013c2a013c50013c70013ccb013d10013d20\
-013d3f013d64013daa013db6013dd7013dde013df6013e06013e18013e2c013e31013e3d013e47013e93013ec3013ee0\
-013ef1013f06013f2f013f57013f68013f71013f7c013f83013f8b013f98013fa501403601405301406001406e01407f\
-0140900140980140af0140ca0140d50140eb01415301415f0141850141a90141b80141be0141c90141dc0141f0014200\
-01421101422101424201425401425c01426401427601427d01428701428e01429b0142a40142ad0142c70142d80142e7\
-01430001434a0143550143590143740143fb01440701440f01442501447501447c0144b20144f6014501014511014516\
-0145500145880145900145bc0145f801460c01464701466d01468d01469e0146d301470f01475101478a0147a70147dc\
-0147e40147f401480301481101481501481d01482d01483b01484e01485501485c01486e01487601488501488d0148ad\
-0148c60148d00148d80148ea01492501492b01494f01495601495c01496101496901498c0149ad0149b40149ef0149fe\
-014a2a014a7f014ac9014ad8014b05014b0d014b1d014b26014b38014b65014b7d014b99014bed014bfc014c04014c17\
-014c1f014c25014c2b014c34014c42014c49014c52014c5d014c72014c81014c8a014c93014c9b014c9f014cb3014cbe\
-014cd7014ce2014cfa014d0f014d20014d28014d2e014d34014d45014d72014d8b014dab014dca014dec014e05014e30\
-014e41014e4c014e53014e5b014e6b014e74014ed7014f1e014f3a014f79014f90014fbb014fd2014fda014fe9014ff7\
-014ffe01500601501c01502501503001503701503f01504801505101506a0150780150830150930150a60150d80150eb\
-0150f70151090151220151330151550151660151770151a40151af0151d10151e201520e01523601524801525901526e\
-01528a0152a70152be0152c70152db0152f301530301531c01533401534501535c0153710153b50153c80153da0153f6\
-01542101543201543a01544e01545801547501548d0154ab0154d00154f801550e015524015543015558015578015586\
-0155a60155ba0155c80155e70155fa01560601561101562501563601564901565101566601567e0156950156ab0156ba\
-0156c40156e30156f701570201572d0157740157bf0158230158690158960158ad0158bf0158df015905015927015941\
-01594901598a0159ab015a00015a07015a41015a52015a5e015a7d015ad4015adc015b3c015b56015b6e015b85015be3\
-015c3f015c6a015c91015caa015cb3015cbf015cc8015cde015cef015cfd015d18015d69015d76015d98015db7015de6\
-015dfd015e0f015e2d015e3c015e5a015e6c015eaa015ef8015f0d015f23015f38015f6b015f73015f91015fb1015fcf\
-01600501601701601b01603301605001606e0160bc0160e20160eb01611f01615b01617601618001618f0161bc0161ce\
-0161d60161f801620c01621601623101623f01625301628d0162a90162c50162da0162ec01633401634201635c01636e\
-0163b80163ca0163eb01640d01641001642b0164830164990164ad0164b50164c90164e30164fa016503016523016554\
-01656801657d0165850165db0165e30165f501660a01662001663101663f01665201665c0166700166830166970166ac\
-0166c00166d20166e601671001672501676501677f01679001679d0167b501681601681a01682601683301683801683e\
-01684501684e01685601686401686901688d01689e0168c00168f201690401691b0169230169330169430169910169d9\
-0169e10169f1016a0f016a2e016a41016a6a016aa4016aaa016ab1016b04016b14016b2c016b64016b74016b86016b97\
-016bbe016c2d016c36016c3d016c50016c8a016ca7016cb8016cee016cfc016d17016d37016d62016d84016d8f016da1\
-016da7016de0016dff016e3d016e69016e7e016e8a016eaf016ed1016eec016f0a016f35016f3e016f4e016f60016f70\
-016f7c016f84016f8e016f9b016fa5016faa016fb3016fbf016fcd016fdc016fe7016ffe01700c017027017051017056\
-01706301706e0170810170bf0170db01710501711101711d0171240171290171350171460171770171a20171be0171e8\
-01722401722b0172650172780172f801731e0173720173860173a40173b90173ce0173e301740501740e0174230174b7\
-0174be0174e50174e901753901754801756101757601758a01759f0175ad0175c20175d60175e10175f301762c017635\
-01766201766a01767b0176860176910176990176a60176b80176dc0176e50176fa017742017758017779017801017809\
-01781b01782301783401784401785501786d01787301788c01789c0178ac0178ba0178c70178d60178e70178ff01790c\
-01792301792901793101795d01797b0179910179ad0179d90179df017a27017a37017a44017a4a017a77017a9a017ac0\
-017ae8017b06017b0e017b19017b2e017b3f017b43017b4a017b51017b5b017b6e017b8b017b93017b9d017ba5017bbc\
-017bdf017bec017c05017c28017c68017c77017c7d017c89017cf5017d22017d36017d75017d8b017d99017da4017dbb\
-017ddc017de1017dfa017e03017e17017e25017e3b017e4d017e54017e6a017e9d017ecb017ed4017ee2017f24017f41\
-017f6f017fa5017fdb017fe601800801801501802601803601804b01805e01808b0180940180ac0180b20180bc0180c2\
-0180e10180f00180f901812201812c01813401815d01817201817b0181900181a70181c30181d201820001820601821d\
-01829c0182ad01831601832201833301838301839c0183ae01840d0184650184cd0184d80184e101850601853b018587\
-01859a0185be0185e701861701866101867b0186ad0186c601870b01872f0187560187930187b50187ea018813018849\
-01886c01889601889f0188af0188e601892201892901894201895401895a01898601898e0189b60189be0189ca018a48\
-018a50018aa5018aaf018ab4018aef018b1b018b2c018b42018b56018b66018b7f018b91018b9a018bae018bba018bdc\
-018be5018beb018bf5018bfd018c11018c3b018c60018c81018cd5018cdb018cec018cf3018cf8018d14018d37018d41\
-018d5e018d64018d92018dab018dc1018dc9018dd2018de9018df2018dff018e1f018e28018e3a018e5b018e69018e74\
-018e83018e99018eb8018ed0018ed8018ee2018ef1018f10018f17018f1f018f27018f2f018f39018f54018f79018f9c\
-018fe0018fe501902701902e01906e0190760190a10190ce0190e801910f01914001916d0191970191a80191fa019200\
-01922d01923401924401927c01928c01929a0192b70192d20192d60192ef0192fc01930901931701934001934b019374\
-0193a70193c101940701940e01943501948a01949e0194d20194fc0195390195c80195f201962301965301966a019695\
-0196a30196de0196f001972401974501976201979a0197cc0197f801980e01982f01985a0198770198870198c70198de\
-0198f301993801995f0199880199b80199df019a15019a50019ac7019af7019b2b019b58019ba3019bba019bf1019c14\
-019c1d019c2c019c49019c52019c5b019c66019c7e019c93019ca9019cd8019cf2019d07019d10019d18019d22019d31\
-019d3a019d3d019d59019d6e019d73019d7f019d92019da3019dce019dec019e08019e14019e1c019e5c019e63019e72\
-019e79019e81019e95019eab019eb2019eda019f0a019f21019f43019f60019f6b019f80019fbe019fe801a01b01a034\
-01a04001a04901a06601a07101a07e01a08601a08d01a09401a09b01a0a101a0ad01a0d401a0f101a0fc01a14a01a151\
-01a15c01a18501a19201a1ac01a1cb01a20601a24301a26101a26701a26f01a27d01a28501a29a01a2a301a2ac01a2b5\
-01a2be01a2c601a2ce01a2ec01a34201a39b01a3a201a3f101a40201a41a01a46e01a48001a4a501a4a901a4ce01a4de\
-01a4e901a4ff01a51101a53001a59701a5ae01a5d701a5f401a62001a62901a65501a6f401a70701a71c01a76701a77c\
-01a78701a7bf01a7dd01a81301a82701a83901a84001a87c01a88e01a89c01a8b401a8c401a91801a91e01a92701a93c\
-01a94701a95b01a96e01a9a801a9ba01a9d101aa0c01aa1c01aa3a01aa4f01aa9101aa9a01aad401aadd01aaeb01aaf9\
-01ab0901ab1201ab1801ab2201ab3b01ab7d01ab9f01abc201abdf01abf901ac1201ac3001ac5101ac6501ac6a01ac7d\
-01ac8601ac9101ac9901acb301acc601accb01ace901acf601acfd01ad4001ad8201ad9c01adb201add401ae3601ae41\
-01ae6c01ae7c01ae9201aea801aeb601aed401aed901aee001af6701afca01afd401afeb01b00e01b02b01b07901b098\
-01b0cf01b0ec01b10c01b11801b12901b14a01b16201b1a001b1dc01b1fc01b21801b22e01b24901b28501b2b601b2de\
-01b2fa01b31d01b33b01b36101b37601b38901b3b601b3ce01b3f501b41001b45001b4a701b4b701b4dc01b51d01b543\
-01b5a101b5f701b61201b63801b67e01b69f01b6e501b70601b71601b74801b77801b7bb01b7dc01b81b01b87601b8bd\
-01b90401b92301b97901b99101b9ba01b9e201b9f101ba0a01ba1c01ba4601ba5901ba6501ba7101ba9a01bad401bb0c\
-01bb2f01bb6901bb8c01bbb801bc3d01bc5501bc9201bcfe01bd2601bd6601bd9401bdd501bdf101be2901be5801be96\
-01beb201beff01bf6101bfc901c02001c07e01c0e201c10701c12101c18f01c20201c29701c30101c32201c37a01c3c3\
-01c3ed01c43d01c45601c4a701c50401c55601c5a301c5da01c60d01c65501c6e501c74201c78801c7b201c80601c829\
-01c89801c8f801c93d01c9b201ca2201ca7901cb2201cb6001cb9b01cc1101cc4801cc9c01ccfa01cd1901cd7801cdd2\
-01ce5601cee501cf6001d00501d04e01d0bd01d11c01d13201d17401d19e01d1b801d1ef01d20601d25101d27801d2ae\
-01d2fe01d31901d33801d35701d38a01d39f01d40e01d43601d46301d48c01d4bc01d50801d54301d56001d59501d5d9\
-01d62b01d64a01d68601d6d101d71201d77701d7a001d7ab01d7b201d7d501d7f201d82001d86101d89f01d8e701d930\
-01d96601d98001d9b201da0c01da8901db0101db5a01db9201dbc201dbfb01dc3201dc4d01dc7101dcb501dcef01dd3c\
-01dd6801dd9c01ddc101de2601de5c01deb401def701df1901df5101df8a01dfb801dfff01e01a01e07401e09001e0b2\
-01e0e301e10c01e13501e18601e1c301e20701e23901e26d01e2a901e2ea01e32601e38501e3f301e44601e4c401e50b\
-01e55f01e59f01e5b401e5fa01e65901e67701e6c801e6fe01e74801e77e01e78901e7bb01e7f001e84901e89301e8e0\
-01e92201e98001ea0901ea7301ead501eafe01eb3e01eb5501eb7d01eb9101eba301ebb801ebe101ebf401ec1001ec39\
-01ec5801ec6b01ec7a01ec9b01ecb601ecda01ed0301ed1301ed2101ed3101ed4101ed6001ed8601ed9e01edab01eddb\
-01ee0801ee3601ee4e01ee6c01eeaa01eec901eeee01ef1001ef3301ef6801ef6d01ef8401efb601efcb01efe901f009\
-01f01001f01701f03601f05801f07b01f09f01f0bc01f0eb01f11f01f15301f19d01f1af01f1f601f20d01f22f01f26c\
-01f28901f2a601f2d001f2fc01f33701f36801f39c01f3a701f3b201f3c201f3cd01f3de01f3ec01f40401f41d01f434\
-01f43f01f45601f45e01f46c01f47601f49201f49b01f4a401f4ae01f4b701f4c001f4df01f51a01f51f01f55201f588\
-01f5aa01f5b101f5b801f5be01f5c501f5c901f5cd01f5d601f62001f64201f67501f6cc01f6f401f71001f72301f750\
-01f77001f7a801f7d301f80501f81101f84e01f8a601f8c101f8eb01f8ff01f92001f95501f96a01f97201f97b01f990\
-01f99a01f9a801f9b101f9d701f9fe01fa3901fa5c01fa8a01fa9d01fad801fae101faea01fb0001fb0c01fb1401fb35\
-01fb9601fbc101fc1e01fc5701fc6501fcfc01fd0d01fd3101fd4b01fd5401fd6701fd7a01fdb501fdf201fe1101fe20\
-01fe5601fe5f01fe6b01fe7301feab01fef001ff4801ff6c01ffa20200160200610200b10200fe02013e0201950201c2\
-0201ee02021b0202560202a80202f50203610203a80204530204fa02057e0205b10205e502061602067d0206c90206fe\
-0207270207a10208080208680208f30209320209730209b70209e7020a52020a9f020acc020b45020ba0020c0c020c6f\
-020c9f020ce5020d39020db5020e17020e6d020edd020f51020f9c020fe602108a0210d502110802116e0211e2021229\
-02125c02129e0212e90213170213220213310213470213600213780214150214bb0214f702152a02157f0215ad0215f7\
-02168702169f0216a70216b00216fd02172f0217910217f402183b0218650218750218830218e202191302192602193c\
-02195702195f02197202197a02198002198602198f02199d0219a40219ad0219b80219cd0219dc0219e50219ee0219f6\
-0219fa021a0e021a19021a32021a3d021a55021a70021acc021b26021b83021bcb021bd8021bde021c08021c50021c85\
-021ca2021cc0021cd9021cf3021d39021d5c021d77021d91021de2021dfb021e30021e4f021e73021ead021f49021f92\
-021fc002203d02206302208c0220c902210802211d02214a02215f02219d0221b10221b70221c40221d30221e40221ec\
-0222330222520222980222ac0222b50222ce0222fe02231002232102235202236902239c0223c10223f602241802242f\
-02244d02245f02247f0224d402251c0225530225990225ba02262402263f02266002267802269b0226a60226cb022710\
-02278102280702283002283a0228750228910228ac0228c30228db0228e002291602292b02293202293d0229840229b4\
-0229b80229ba022a0d022a3b022a68022a95022ad8022af3022b20022b5d022b83022bc3022bf3022c07022c21022cb0\
-022d66022db0022de8022e19022e4d022e77022ec5022f01022f4b022f6d022f99022fd902303002306a0230a50230c3\
-0230e402311002315e0231980231ab0231e602322b02326502327d0232e00232f202330c02333c02337c0233c6023409\
-0234180234620234a50234b30234d40234fb02352602354f0235810235b10235f502361202364f02366d02369d0236c1\
-0236ec02370f02372b02374602376e0237940237dd02382c02384e0238ac0238e902390d02393202394f023959023988\
-0239ab0239d5023a16023a43023a78023aae023ae1023b1b023b49023b86023bba023c2f023c52023c96023ce7023d06\
-023d35023d48023da2023de9023e3b023e80023ecb023f0e023f3d023f80023f9f023fdd0240120240730240bb02410c\
-0241200241510241620241790241900241ba0241fd02422402425402428302428e0242bc0242fa02431e02434c024386\
-0243a60243df0244200244710244be0244f102452102454c0245790245950245a90245ca0245f302462302464e024679\
-0246bc0246f702472d02476f0247b40247d10247f702482202484102485c0248770248c302490302493c024955024971\
-0249a90249c50249f7024a2a024a39024a9c024ac3024b18024b6f024b95024bb6024bf4024c0f024c2e024c71024c99\
-024cc2024d9a024dce024df2024e42024e73024ead024eea024f15024f47024fa3024ff002500e02504002506502508c\
-0250b70250f202513602515f0251900251a90251c90251e002520202521f02524202526b0252950252b40252cf0252f8\
-02532f0253520253700253880253b10253e002541202545d0254800254b10254d802551d02556c0255a30255de025612\
-02563d0256580256b30256e902572a0257620257950257c90257fb0258310258850258c80259070259440259710259ab\
-025a02025a17025a31025a61025aa7025af2025b27025b4e025b70025ba3025bc5025bf1025c1a025c40025c95025ce0\
-025d0b025d36025d63025d99025dbc025ddf025e31025e63025ea8025ef3025f37025f83025fd0026011026040026061\
-02608a0260af0260d602610d02614d0261990261c70261ec02621502623902625902627a0262a50262b00262c502630f\
-02633c0263830263bc0263eb0264150264310264700264a10264bf0264ec02650a02654102658a0265cc0265ff02662d\
-02665f0266850266d102671402673a0267600267a20267c60267e80268360268890268ec02693702698d0269ac0269d9\
-026a47026a78026a99026aec026b12026b49026b8b026bd0026c3e026c7b026cba026ce2026d32026d5b026da2026dd4\
-026e2b026e70026ed1026efa026f1e026f3e026f69026f8c026fc4026ffc0270220270620270890270c00270e302710c\
-02712502714a02717e0271a90271d10271e802720d02725c02728b0272b10272c90272e702732502735102738c0273d3\
-02740402742c0274710274a80274ca0274f40275240275400275bf02760702764a02766b0276a00276bd0276fa027741\
-0277670277a10277bb0277f70278300278630278a40278c102791002795a0279930279cb027a06027a20027a43027a6f\
-027a97027ac0027ae5027b11027b3b027b8d027bb9027bdf027c08027c2b027c4a027c6d027cac027cd3027d07027d43\
-027d63027da4027dc6027ddd027e10027e2f027e5d027e96027eb6027ee7027f21027f4f027f6f027f9d027fd7028005\
-02802c0280520280bb0280f502811602815902819c0281d30281f40282340282750282a80282d60282f402831f02834b\
-0283870283dc0283f702842f02845502847d02849d0284c30284dc0284ef0285300285a70285eb02862b02866702868f\
-0286a10286e902871302874202875902879302879e0287d702880402884102888c0288b20288de02891702896d028994\
-0289c40289f6028a34028a8d028ab8028b09028b43028b90028bbd028be1028c0f028c34028c55028c61028ca4028cd1\
-028cf4028d10028d4a028d78028da4028df1028e2c028e46028e86028ea8028edb028ef8028f1d028f42028f5f028f89\
-028fb3028feb02907e0290dd02915502920b0292740292940292d60292ff0293260293620293840293cc0293fc02942d\
-0294620294aa0294de02951102953e02957f0295c702960902964b0296730296b70296d80296fe029726029750029789\
-0297be0297d702980702983c02984d02988c0298ce02991102992902995b02997d02999d0299e2029a05029a33029a5e\
-029a84029a9c029ab4029ad4029b0d029b4b029b74029b9a029bce029be3029bfd029c1c029c42029c7d029cf8029d3f\
-029d61029d8f029daa029dc4029e12029e49029ea4029ec9029f0f029f39029f64029f9b029fce029ff402a01102a043\
-02a09502a11502a18302a1bd02a1d702a1ed02a21702a23b02a2b002a2db02a2fb02a33302a35902a39302a3bd02a3d3\
-02a40a02a45202a48802a4aa02a4d802a4ea02a51902a54702a57902a5a802a5ce02a62602a66e02a69c02a6e902a719\
-02a75602a7a002a7e202a84002a86302a89d02a8de02a90602a93b02a96602a99702a9c602aa0002aa2c02aa7702aabb\
-02aaf802ab4a02ab7902abb902ac0002ac2b02ac6702ac9502acc202acf602ad2202ad5a02ada902adda02ae0702ae19\
-02ae3502aea902aef002af2602af5802af9702afbd02afd902b02202b02d02b05d02b08202b0b702b0ed02b11202b120\
-02b14002b15602b16802b18802b1c502b21502b23e02b26e02b29202b2ba02b2db02b30f02b32702b36802b39102b3bb\
-02b3f002b41502b44602b48302b4ab02b4d802b4fa02b53302b57102b59802b5ad02b5d402b5f402b60e02b62502b65c\
-02b69702b6c002b6d402b70602b71502b73902b77602b7a802b7d402b81b02b85302b89102b8f502b91a02b94a02b97c\
-02b9ca02b9f402ba1902ba3502ba5a02ba9102bad302bafc02bb2c02bb5102bb8c02bbc302bbdc02bbeb02bbff02bc9a\
-02bd0902bd3002bd3b02bd8602bdb902bdf102be2f02be7602bec802bee402bf0702bf2b02bf5a02bf8d02bfa402bfc8\
-02bff202c04502c06c02c09202c0b702c0ea02c17802c1cf02c1fb02c26a02c29c02c2c502c30602c31a02c35802c386\
-02c3d402c3ee02c43002c46402c49102c4c402c4f002c52602c55a02c59002c5ab02c5d402c5fb02c61202c63602c663\
-02c6be02c6fd02c72702c73302c74702c75f02c77602c77e02c79302c7a702c7cb02c80102c87c02c8e102c8e802c937\
-02c94102c95f02c97302c99502c9a302c9fe02ca5702ca6a02ca8702caa702cab202cac402caeb02caf602cb3d02cb7d\
-02cbb902cbfd02cc1b02cc7a02cc9b02ccbb02cd0202cd5202cd9702cdcc02cdf402ce2a02ce5902ce8d02ceca02cf66\
-02cfe502d02402d03002d05202d05a02d0a702d0eb02d14702d18102d18a02d1b202d1d302d1f102d22902d24202d267\
-02d29602d2d102d2e402d31e02d35602d37d02d39d02d3cb02d3e402d40b02d4ab02d4e602d50702d53702d56102d57f\
-02d59d02d5c102d5f102d5fd02d60402d65602d65c02d6a702d6c202d70502d74d02d77902d79802d7ad02d7d902d813\
-02d83302d84d
+0000000000030000070000440000700000940000be0000c50000d60000f100013a00013c00014200014e00015e000172\
+0001880001a20001ac0001b60001c20001c80001d40001dc0001e30001ec0001f40001fc00020300020c000212000218\
+00021d00024800024b00024f0002570002710002910002d800033c00036e0003a70003cb00041200044c00045c00048a\
+0004c000052f00057c0005a60005cd0005f60006260006480006760006aa0006e00006fc000710000722000753000793\
+0007a10007c20007db00080400082d0008660008810008bc0008cb0008e50008fd00095900097a00098c0009b70009d7\
+000a2e000a4e000a76000ab5000af9000b13000b32000b77000bc0000bdb000bf1000c45000c99000d34000d93000dfe\
+000e6d000eac000ec8000ee3000f02000f35000f81000fa5000fd4000ff200100b0010570010eb00116f0011c2001203\
+00126b00129e0012d500130e0013470013690013b500140300144900149f0014c50014d90014e70014f70014fc001504\
+00150b00151100152000152700153300154200156300157c00158300158b0015910015980015b30015bd0015c50015c9\
+0015cf0015d50015db0015e10015e60015ea0015f40015fc00160100160c00161000161400161800161d00163300163c\
+00166600168400168a0016a30016bc00171800171e0017300017630017a90017c80017f30018090018650018930018a4\
+00190c001934001949001964001a0d001a3d001a6c001a88001ae0001aff001b1a001b4b001b53001bbc001bfd001c12\
+001c2e001c38001c5c001c68001c7b001ca4001cd1001cde001d46001d72001dab001de2001df6001e17001e31001e3b\
+001e76001e90001ecb001eda001eef001f00001f09001f14001f2b001f37001f95001f9b001fa5001fab001fc2002047\
+00205c0020850020ab0020e30023d600241800245c002477002495002672002884002ad2002c4c002e2f002fe8003154\
+0031850031d200322300324200326100328200329d0032d10032f200331700333400335900337a0033be0033e500340c\
+00342f00344e00347900349300349f0034ac0034bc0034d40034e00034fd00351b00352f00353b00355d0035cb0035d3\
+0035ed00360b00361300363000364b00366100368600369b0036bc00378e0037950037e300382a00386200388d0038b1\
+0038d600390400392100392f0039480039630039a10039d4003a4e003a75003acb003b3a003b75003b88003bb7003bed\
+003c23003c5c003c78003ccc003cfb003d5f003d77003d91003da2003ddf003df4003e13003e5f003e87003e9d003eb8\
+003ed1003ee0003eeb003ef7003f14003f21003f3e003f70003fac003fcb00401a0040630040740040870040960040ce\
+00410100412d0041650041ab0041e100420e00423200424a00426a0042940042d60043040043230043b90043e400440a\
+00444d00447e00449a0044be0044e300450e00452d00455e0045790045c200460c00463c00467d0046ae0046f700470f\
+00474800476e0047930047cb0048050048540048a00048f100492c0049800049a50049ea004a17004a41004a8f004abf\
+004aef004b00004b0a004b5f004ba9004bbe004bcc004be1004bea004bf4004bfd004c06004c0e004c24004c3a004c58\
+004c73004c84004c9b004cde004ced004d0c004d21004d54004d6a004d79004d91004db2004dde004e24004e34004e58\
+004e6a004e7f004e90004eac004ecf004eef004f11004f22004f2b004f35004f45004f56004f6b004f7b004f91004fae\
+004fc0004fd0004fdd004ff500501900502400504500506500507e0050ad0050c20050e500511f005130005142005168\
+0051880051ae0051c10051c60051f100521b00523200524200525c00526b00527f0052900052a20052b10052cb0052e7\
+0052ec0052f50052f90052ff00530500530a00530e00531400531e00532400532f00533500534900534f00535600535c\
+00536300536a00537100537b00538400538e00539b0053a70053ae0053b40053c20053c80053cd0053d30053d80053ee\
+00543e00545a0054a40054ce0054d60054dd00551c0056ed0056f500571700572b00576800576f0057780057a40057ac\
+0057d70057e90057f100580c00581800581d00582300582b00582e00583400583a0058420058e000590200593f005996\
+0059b70059ce0059e3005a0e005a50005f5e00605500606f0060980060ae0060d20060dc0061450061620061900061fe\
+00620200622b0062630062a50062e80063100063460063950063c700640a00641e0064380064830064990064e80064f3\
+00661300662c00665500666600668600672600676b00678c0067a20067cb0067de00684900688900689c0068be0068fd\
+00691800694500695700697f0069930069b80069f4006a19006a3b006a92006ac9006b17006b7c006baf006e9d006ee1\
+006f13006f66006f94006fbb006fe2006ff700716900717c00719f0071d40072010072350072be0072e8007317007336\
+0074d700750200752f0075980076e100772c00775e00777e0077aa0077e200780d0078470078930078e40079b9007ab7\
+007af3007b0f007b38007b66007b8d007bd1007c0d007c30007d5b007d8d007dac007fdf008014008057008074008155\
+0081740081be0081d60082520082750082900082bb00834500835500839e0083b40083c90083de0085780085c20085ee\
+00861c0086410086610086910086c400870700880c00884400887c0089c0008a02008a4d008aa6008ac9008adf008c7f\
+008c97008cd6008d0c008d28008d3f008d7b008e12008e41008e55008ea900900800904100905300914c00918d00919f\
+0092860092d40094310094430094640094770094820094d10094e10094fc00953700956c0095a70095cf0095f20098e4\
+0098ec00991e009950009986009b4a009b96009bd6009c26009c6f009e76009ea8009ec4009f1500a0a700a0de00a0ff\
+00a30b00a32e00a35800a38700a39100a3b900a3fd00a41200a42700a43500a45300a46500a46e00a48700a51c00a55e\
+00a59b00a5dc00a5e200a5ee00a60000a60700a60e00a61700a65b00a66700a7bc00a7ef00a83e00a87d00a8b400ad35\
+00ada300ade100ae1900ae6900ae9400aebf00aee000b0e200b0fe00b15100b1a900b1d500b1e700b20100b23000b2f5\
+00b30700b32900b35500b3cc00b3d600b3f000b40300b46e00b4ab00b4f300b52900b55300b64600b68100b6d400b7a9\
+00b7f900b8dd00b91a00b9a600b9e200ba1e00ba4b00ba7a00bafa00bb2200bb6000bb7e00bfdb00c00d00c04100c0dd\
+00c0fa00c10500c16000c17b00c1f200c25100c28500c2f000c4ee00c54300c61400c65400c68c00c69c00c6cd00c70b\
+00ca6e00caaf00cb1300cb4d00cb7500cbb400cc0a00cc2c00cd5f00cd8000cf8500cfb000cfe000d01b00d06700d09f\
+00d0d300d12100d18800d1c400d21d00d26500d3ae00d3ff00d41400d46700d4a500d50100d53100d55d00d5cf00d61e\
+00d64500d67c00d6b800d6dc00d72200d73d00d78500d7a900d7e100d83200d86300d8ba00d8dd00d92300d98200d9b9\
+00da0200da3600da5f00da9700dab600dad200db1600db5a00db8400dd3800dd7500deba00def400df3300df6500df8c\
+00dfac00dff600e00600e06300e07700e0a300e0e500e20d00e23900e27d00e2b600e3c400e3db00e42100e47f00e49b\
+00e4f900e53000e62b00e67500e6cf00e6ee00e70c00e75d00e7ad00e7eb00e89300e8b200e8d900e8f800e93200e940\
+00e98800e9b000eb2800eb5300eb9f00ebc300ebec00ec2700ec6900eeeb00ef1f00ef7100efa300f20a00f22b00f254\
+00f29400f43e00f46c00f4af00f4b900f4e300f63a00f69300f6be00f6f000f75c00f79200f8a000f8dd00f8ff00f925\
+00f98000f9c000f9dc00faa500fadf00fafd00fb0800fb1100fb3100fb4500fb4b00fb5400fb5d00fb6b00fb8200fb88\
+00fb8c00fba000fbb500fbd600fbe700fc4500fc4f00fc5c00fc8f00fcb400fcc400fcd000fcfa00fd0400fd3700fd5a\
+00fda200fdf800fe4700ff5600ffa100ffdb0100f301010b01012801013e0101580101980101ed0101f90102ef010313\
+0103240103530103770103960103ac0103ec0103f701043501046f0106050106210106560106910106df01071501081a\
+0108590109190109640109a4010abf010b04010b35010ceb010d10010d61010d7e01114701119001119d0111e901120e\
+0113900113ae0114260114740114b60115210115750115960115b70115cc0115f901163d01167301169d01172a011746\
+0117680117880117de01181001182b01187e0118c00118dc01192301194a01196e01197a01197f0119a00119e50119fd\
+011a3a011a40011a4f011a55011a87011aa6011ad0011af3011b0d011b4b011b78011b97011bbb011bdf011c06011c26\
+011c44011c58011c5e011c66011c6f011c7e011c94011cb6011cc0011cd2011ced011d41011d68011d74011d79011db2\
+011dfc011e1f011e37011e67011e82011ea0011ebb011ecd011ee5011f5e011fc801200e01203a0120760120b9012103\
+0121460121790121ca0121e801220f01222f01231801232501232b01233c01234901235001235801236a0123a00123a9\
+0123c90123dd0123f00124160124550124930124d901251201251901254401259601265301265b0126900126a00126a9\
+0126ef01270f01273e01274701274f01275801275f01276601276d0127760127ac0127c60127d2012809012826012841\
+01285d01286501286f0128780128810128d70128fe01296d0129ef012a25012a44012a76012aa6012ad5012ae9012b3e\
+012b73012b9f012bc2012bf1012c09012c3c012c96012cbd012cf8012cfe012d2c012d65012d9f012db5012dee012e5b\
+012e9d012eae012ef8012f11012f58012f97012fc7012ff70130250130790130e501313c01315b0131cb0131ec013260\
+0132dc0132fc01330d01334d01335a0133650134370135140135890135ad0135e90135fe013600013602013604013614\
+01363201363c01365b01366c01369a0136b30136c70136d901372e01373401373b01374901377801378501378c013793\
+0137a80137e40137f501382001383601383f01384f01385601386b0138830138a70138c20138cf0138e20138fe013916\
+01392c01393c01394d01395f01396c01397a01398c01399a0139a80139b60139e50139f5013a0e013a4d013a57013a5e\
+013a6a013a7e013a8b013a9d013aee013b07013b1a013b30013b42013b4c013b5e013b71013b8a013b9f013bb9013bd0\
+013c1b013c2a013c41013c57013c68013c85013c9e013ca3013ca8013cc6013cd6013d00013d28013d30013d53013d60\
+013d8a013dd1013de0013e34013e4b013e58013e60013e67013e6b013e76013e9e013ebf013ecd013ee3013ee8013efe\
+013f16013f1f013f25013f2e013f50013f79013fe101402e01404401407c0140880140b40140cc0140e20140f8014106\
+01411b01412f01413a01415101415a0141870141b40141c60141d20141dc0141e90142060142540142710142a30142f1\
+0142f801435701437d01439d0143f801443d01444d01446c0144910144d70144e301450401450b014523014533014545\
+01455901455e01456a0145740145c60145f601461301462401463901466201468a01469b0146a40146af0146bb0146c3\
+0146d00146dd01476f01478c0147990147a70147b80147c90147d10147e801480301480e01482401488c0148980148be\
+0148e20148f10148f701490201491501492901493901494a01495a01497b01498d01499501499d0149af0149b60149c0\
+0149c70149d40149dd0149e6014a00014a11014a20014a39014a83014a8e014a92014aad014b2c014b38014b40014b56\
+014ba6014bad014be3014c27014c32014c42014c47014c81014cb9014cc1014ced014d29014d3d014d78014d9e014dbe\
+014dcf014e04014e40014e82014ebb014ed8014f0d014f15014f25014f34014f47014f5d014f6a014f77014f84014f92\
+014f9f014fb0014fcb014fe3014ff101500101500e01502201503f01504d01505101505901506901507701508a015091\
+0150980150aa0150b20150c10150c90150e901510201510c01511401512601516101516701518b01519201519801519d\
+0151a50151c80151e90151f001522b01523a0152660152bb0153050153140153410153490153590153620153740153a1\
+0153b90153d501542901543801544001545301545b01546101546701547001547e01548501548e0154990154ae0154bd\
+0154c60154cf0154d70154db0154ef0154fa01551301551b01553301554801555901556101556701556d01557e0155ab\
+0155c40155e401560301562501563e01566901567a01568501568c0156940156a40156ad0157100157570157720157b1\
+0157c80157f301580a01581201582101582f01583601583e01585401585d01586801586f0158770158800158890158a2\
+0158b00158bb0158cb0158de01591001592301592f01594101595a01596b01598d01599e0159ad0159da0159e5015a07\
+015a18015a44015a6c015a7e015a8f015aa4015ac0015add015af4015afd015b11015b29015b39015b52015b6a015b7b\
+015b92015ba7015beb015bfe015c10015c2b015c56015c67015c6f015c83015c8d015caa015cc2015ce0015d05015d2d\
+015d43015d59015d78015d8d015dad015dbb015ddb015def015dfd015e1c015e2f015e3b015e46015e5a015e6b015e7e\
+015e86015e9b015eb3015eca015ee0015eef015ef9015f18015f2c015f37015f62015fa9015ff401605801609e0160cb\
+0160e20160f401611401613a01615c01617601617e0161bf0161e001623501623c01627e01628f01629b0162ba016311\
+01631901637501638f0163a70163be01641c0164780164a30164ca0164e30164ec0164f8016501016517016528016536\
+0165510165a20165af0165d10165f001661f01663601664a0166680166770166950166a70166e501673301674801675e\
+0167730167a60167ae0167cc0167ec01680a01684001685201685601687a0168af0168cd01691b01694101694a016985\
+0169c10169dc0169e60169f5016a22016a34016a3c016a5e016a72016a7c016a97016aa3016ab5016aea016b06016b22\
+016b37016b49016b91016b9f016bb9016bcb016c10016c22016c43016c65016c68016c83016cdb016cf1016d05016d0d\
+016d21016d3b016d52016d5b016d7b016dac016dc0016dd5016ddd016e33016e3b016e4d016e62016e78016e89016e97\
+016eaa016eb4016ec8016edb016eef016f04016f18016f2a016f3e016f68016f7d016fbd016fd7016fe8016ff501700d\
+01706e01707201707e01708b01709001709601709d0170a60170ae0170c50170ca0170ee0170ff017121017153017165\
+01717c0171840171940171a40171f201723a01724201725201727001728f0172a20172cb01730501730b017312017365\
+01737501738d0173c70173d70173e90173fa0174210174900174990174a00174b30174ed01750a01751b01755101755f\
+01757a01759a0175c50175e70175f201760401760a0176430176620176a50176d10176eb0176fc017721017748017763\
+0177860177b60177bf0177cf0177e10177f10177fd01780501780f01781c01782601782b01783401784001784e01785d\
+01786801787f01788d0178a80178d20178d70178e40178ef01790201794901796501798f01799b0179a70179ae0179b3\
+0179bf0179d0017a01017a2c017a48017a72017aae017ab5017aef017b02017b82017ba8017bfc017c10017c2e017c43\
+017c58017c6d017c8f017c98017cad017d38017d3f017d6d017d71017dc1017dd0017de9017dfe017e12017e27017e35\
+017e4a017e5e017e69017e7b017eb4017ebb017ee8017ef0017f01017f0c017f17017f1f017f2c017f3e017f62017f6b\
+017f80017fc8017fde017ffc01809601809e0180b00180b80180cd0180dd0180ee01810601810c018125018135018145\
+01815301816001816f0181800181980181a50181bc0181c20181ca0181f601821401822a0182460182720182780182c0\
+0182d00182dd0182e301831001833301835901838101839f0183a70183b20183c70183d80183dc0183e30183ea0183f4\
+01840701842401842c01843601843e01845501847801848501849e0184c101850101851001851601852201858e0185bb\
+0185cf01860a01862001862e01863901865001867101867601868f0186980186ac0186ba0186d00186e20186e90186ff\
+0187320187600187690187770187b90187d601880401883a01887d0188880188aa0188b70188c80188d80188ed018900\
+01892901893201894a01895001895a01896001897f01898e0189970189c00189ca0189d20189fb018a10018a19018a2e\
+018a45018a61018a70018a9e018aa4018abb018b3a018b4b018bb5018bc8018bd9018c29018c42018c54018cb6018d0e\
+018d77018d82018d8b018db9018dee018e34018e47018e6b018e95018ec5018f0f018f29018f5b018f7d018fc2018fe6\
+0190120190540190760190ab0190d401910a01912d0191570191600191700191a70191e30191ea01920301921501921b\
+01924701924f01927701927f01928b01930f01931701936c01937601937b0193b60193e20193f301940901941d01942d\
+0194460194580194610194750194810194a30194ac0194b20194bc0194c40194d801950201952701954801959f0195a5\
+0195b60195bd0195c20195de01960101960b01962801962e01965c01967501968b01969301969c0196b30196bc0196c9\
+0196e90196f201970401972501973301973e01974d01976301978201979a0197a20197ac0197bb0197cb0197d20197da\
+0197e20197ea0197f401980f01983401985701989b0198a00198e20198e901992901993101995c0199890199a30199ca\
+0199fb019a28019a52019a63019abb019ac1019aee019af5019b05019b3d019b4d019b5b019b78019b93019b97019bb0\
+019bbd019bca019bd8019c01019c0c019c32019c65019c7f019cc5019ccc019cf3019d48019d5c019da0019dca019e07\
+019e95019ebf019ef0019f20019f37019f62019f70019fab019fbd019ff101a01201a02f01a06701a09901a0c501a0db\
+01a0fc01a12701a14401a15b01a19101a1a101a1e101a1f801a20d01a25701a27e01a2a701a2d701a2fe01a33501a36b\
+01a3e601a41601a44a01a47701a4c201a4d901a51401a53701a54001a54f01a56c01a57501a57e01a58901a5a101a5b6\
+01a5cc01a5fb01a61501a62a01a63301a63b01a64501a65401a65d01a66001a67c01a69101a69601a6a201a6b501a6c6\
+01a6f101a70f01a72b01a73701a73f01a78901a79701a7a601a7ad01a7b501a7c901a7df01a7e601a80e01a83e01a855\
+01a87701a89401a89f01a8b401a8f201a91c01a94f01a96801a97401a97d01a99a01a9a501a9b201a9ba01a9c101a9c8\
+01a9cf01a9d501a9e101aa0801aa2501aa3001aa7e01aa8501aa9001aab901aac601aae001aaff01ab3a01ab7701ab95\
+01ab9b01aba301abb101abb901abce01abd701abe001abe901abf201abfa01ac0201ac2001ac8d01ace601aced01ad3c\
+01ad4d01ad6501adb901adcb01adf001adf401ae1901ae2901ae3401ae4a01ae5c01ae7b01aee201aef901af2201af3f\
+01af6b01af7401afa001b03f01b05201b06701b0b201b0c701b0d201b10a01b12801b15e01b17201b18401b18b01b1c7\
+01b1d901b1e701b1ff01b20f01b26301b26901b27201b28701b29201b2a601b2b901b2f301b30501b31c01b35301b363\
+01b38101b39601b3d801b3e101b41b01b42401b43201b44001b45001b45901b45f01b46901b48201b4c401b4e601b50f\
+01b53201b54c01b56501b58301b5a401b5b801b5c301b5d601b5df01b5ea01b5f201b61201b62501b62a01b64801b655\
+01b65c01b69f01b6e101b6fb01b71101b73301b79501b7a001b7cb01b7db01b7f101b80701b81501b83301b83801b83f\
+01b8c601b92901b93301b94a01b96d01b98a01b9d801b9f701ba2e01ba4b01ba6b01ba7701ba8801baa901bac101bb03\
+01bb4301bb6501bb8301bb9901bbb601bbf901bc2e01bc5a01bc7801bc9b01bcb901bcdf01bcf401bd0701bd3401bd4c\
+01bd7301bd8e01bdce01be2501be3501be5a01be9b01bec101bf2501bf7b01bf9601bfbc01c00201c02301c06d01c08e\
+01c09e01c0d001c10001c14301c16401c1a301c1fe01c24501c28c01c2ab01c30101c31901c34201c36a01c37901c392\
+01c3a401c3ce01c3e101c3ed01c3f901c42201c45c01c49401c4b701c4f101c51401c54901c5d601c5ee01c64101c67e\
+01c6ea01c71401c75201c77e01c7bf01c7db01c81101c84001c87e01c89a01c8e901c94601c9b401ca0b01ca6b01cacf\
+01caf401cb0e01cb7a01cbf101cc8801ccf401cd1701cd7101cdba01cde401ce3401ce4d01ce9e01cefb01cf5901cfa6\
+01cfdf01d01401d05e01d0ee01d13401d19401d1da01d21e01d24801d2b201d30701d32a01d39901d3f901d43e01d4b3\
+01d52b01d58001d62901d66701d6a201d71801d74f01d7a301d80101d82001d88101d8dd01d96c01d9fd01da7a01db1c\
+01db6701dbd801dc3701dc4d01dc9101dcbb01dcd501dd1a01dd3101dd7e01dda701dde001de3001de4b01deac01decb\
+01df1701df4601df9a01dff501e01401e04701e05c01e0cb01e0f301e12001e14901e17901e1c501e20201e21f01e254\
+01e29801e2ea01e31201e34e01e39b01e3f501e45a01e48801e4b301e4be01e4c501e4e801e50701e53701e57a01e5b6\
+01e5fe01e64701e67d01e69e01e6de01e73a01e7b901e81901e87201e8aa01e8dc01e91501e94e01e97001e99601e9dc\
+01ea1601ea6501ea9301eac901eaf001eb5701eb8f01ebe901ec2e01ec5701ec8f01ecc801ecf601ed3d01ed5801edb2\
+01edce01edf201ee2301ee4c01ee7501eec801ef1d01ef6101ef9301efc701f00501f04601f08401f0e301f15501f1a8\
+01f22c01f27801f2ce01f30e01f32301f36a01f3c901f3e701f43a01f47001f4ba01f4f301f4fe01f53001f56601f5bf\
+01f60901f65601f69801f6f601f77f01f7e901f84b01f87401f8b401f8cb01f8f301f90701f91901f92e01f95701f96a\
+01f98601f9af01f9ce01f9e101f9f001fa1101fa2c01fa5001fa7901fa8901fa9701faa701fab701fad601fafc01fb14\
+01fb2101fb5101fb7e01fbac01fbc401fbe201fc2001fc3f01fc6401fc8601fca901fcde01fce301fcfa01fd2c01fd41\
+01fd5f01fd7f01fd8601fd8d01fdac01fdce01fdf101fe1501fe3201fe6101fe9501fec901ff1b01ff2d01ff7401ff8b\
+01ffad01ffea02000702002402004e02007a0200b50200e602011a02012502013002014002014b02015c02016a020182\
+02019b0201b20201bd0201d40201dc0201ea0201f402021002021902022202022c02023502023e02025d02029802029d\
+0202d002030602032802032f02033602033c02034302034702034b02035402039e0203c00203f302044a02047202048e\
+0204a30204d10204f10205290205540205880205940205d202062a02064502066f0206830206a40206d80206ed0206f5\
+0206fe02071302071d02072b02073402075a0207810207bc0207df02080d02082002085b02086402086d02088302088f\
+0208970208b80209190209440209a10209da0209e8020a7f020a90020ab4020ace020ad7020aea020afd020b3d020b7a\
+020b99020ba8020bdd020be6020bf2020bfa020c32020c77020ccf020cf3020d26020d96020de1020e31020e7e020ebe\
+020f15020f42020f6e020f9b020fd60210280210750210e10211280211d302127a0212fe0213310213650213960213fd\
+02144902148c0214b502152f0215960215f60216810216c00217010217450217750217e002182d02185a0218d302192e\
+0219920219f5021a25021a6b021abf021b27021ba3021c05021c5b021ccb021d3f021d8a021dd4021e78021ec3021ef6\
+021f5c021fd002201702204a02208c0220d702210502211002211f02213502214e0221660222030222a70222e3022316\
+02236b0223990223e302247302248b02249302249c0224e902251b02257d0225e002262702265102266102266f0226ce\
+0226ff02271202272802274302274b02275e02276602276c02277202277b0227890227900227990227a40227b90227c8\
+0227d10227da0227e20227e60227fa02280502281e02282602283e0228590228b70229110229700229b80229c50229cb\
+0229f5022a3d022a6a022a74022a92022aab022ace022b14022b37022b52022b6c022bc3022bdc022c11022c30022c57\
+022c91022d32022d80022dae022e2b022e51022e7a022eb7022ef6022f0b022f38022f4d022f8b022f9f022fa5022fb2\
+022fc7022fd8022fe002302702304602308c0230a70230b00230c90230f902310b02311c02314d02316402319c0231c1\
+0231f602321802322f02324d02325f02327f0232d302331b0233520233980233b902341b02343602345702346f023492\
+02349d0234c20235070235780235fe02362702363102366c0236880236a30236ba0236d20236d702370d023722023729\
+02373402377b0237ab0237af0237b102380202383002386f02389c0238e702390e02393b0239810239a70239ea023a1c\
+023a30023a4a023ad8023b8d023bd7023c0f023c40023c74023c9e023cf8023d34023d7e023da0023dcc023e0c023e63\
+023e9d023ed8023ef6023f23023f4f023f9d023fd7023fea02402502406a0240a40240bc024125024137024151024181\
+0241c80242190242610242720242bd02430002430e02432f02435c0243870243b00243e202441a0244600244870244ba\
+0244d80244fc02452702454a0245650245800245a80245ce02461d02465c0246820246e502472202474802476d02478a\
+0247940247c30247e602481002485102487e0248b40248ea02491d0249570249850249c20249f6024a6d024a90024ad7\
+024b2c024b4b024b7a024b8d024be7024c2e024c80024cc5024d0d024d50024d7f024dce024ded024e37024e6c024ecd\
+024f15024f66024f7a024fab024fbc024fd3024fea0250160250590250800250bb0250ea0250f5025123025161025185\
+0251b30251ed02521102524a02528b0252dc02532902535c02538c0253bd0253ea02540602541a02543b025464025498\
+0254c30254eb0255370255720255a80255ea0256330256640256940256bc0256e702570602572102573e0257920257d2\
+02580b0258240258450258820258b40258e60258f502595702597e0259d5025a2e025a56025a79025ab7025ad2025af1\
+025b34025b5c025b89025c67025c9b025cbf025d0f025d40025d7a025db7025de2025e28025e84025ed1025eef025f23\
+025f48025f6f025f9a025fd502601b02604802607b0260980260bc0260d90260ff02611d02614102616b0261960261b6\
+0261d902620302624102626802628e0262aa0262d002630302633e02638f0263b80263fa02643202647b0264cc026504\
+0265470265850265ba0265da02663802666f0266b30266ea02671f0267550267870267bd0268150268580268970268d4\
+02690102693b0269990269ae0269cd0269fd026a4c026a97026acc026af3026b15026b48026b6a026b96026bbf026be5\
+026c3a026c85026cb0026cdb026d08026d3e026d61026d84026dd6026e08026e65026eb2026efe026f4e026f92026fc4\
+026fe502700e02703302705c0270930270e602713202716b02719a0271cd0271f802721802724d02728602729c0272b1\
+0272ff02732c0273730273b00273e102741302742f02746e02749f0274bd0274ea02750802754202758f0275d1027604\
+02764302767502769b02770002774302776902778f0277d10277f50278170278650278b802791b0279660279bc0279db\
+027a08027a74027aa5027ac4027b17027b3f027b7b027bbd027c02027c70027cad027cec027d22027d72027d9c027deb\
+027e1d027e78027ebd027f1e027f50027f74027f94027fbf027fe702802302805b0280810280c10280ee02812502814b\
+02817402818d0281b40281e802821302823b0282520282770282c60282f502831b02833c02835c02839a0283c60283fc\
+02844302847d0284a90284eb0285220285490285780285a80285c40286430286870286ca0286eb02872202873f028780\
+0287cb0287f302880f02884d0288860288b90288fa02891902896a0289b40289f2028a2c028a67028a81028aa4028ad0\
+028af6028b20028b45028b79028ba3028bf7028c25028c4b028c74028c99028cb8028cdd028d00028d3f028d68028d9c\
+028dd8028df8028e3b028e5d028e74028ea5028ec7028ef5028f33028f55028f89028fc6028ff4029014029044029080\
+0290ae0290d50290fc0291240291950291d10291f202923702927a0292b10292db02931d0293630293980293ca0293e8\
+02941302943f02947e0294d80294fe02954102956402958f0295b20295db0295f40296070296470296bf029703029743\
+02977f0297a70297b902980102982b02985a0298770298820298bb0298ed02992a02997502999b0299c7029a00029a5a\
+029a83029ab3029af5029b36029b99029bcb029bf6029c4a029c88029ce0029d0d029d31029d66029d94029dcc029df9\
+029e05029e48029e75029e98029ebd029f0a029f38029f64029fad029feb02a01102a05102a07602a0a902a0c602a0eb\
+02a11002a12d02a15702a18102a1db02a27b02a2e702a36c02a43802a4a702a4c702a50902a53202a55902a59502a5ba\
+02a60202a63502a66602a69b02a6e302a71702a74a02a77702a7b802a7fd02a83f02a88102a8b002a8f402a91502a93b\
+02a96502a98f02a9c902a9fe02aa1702aa4702aa7c02aa8f02aad002ab1c02ab5f02ab7702abb102abd302abf302ac38\
+02ac5b02ac8902acb402acdc02acf402ad1b02ad3b02ad7402ad9a02adb502adcf02adf502ae1d02ae5902aed002af17\
+02af3902af6702af8202af9c02afea02b02102b09102b0b602b0fc02b12602b15102b18802b1bb02b1e102b20402b238\
+02b27e02b2fc02b36802b3a202b3bc02b3d002b40602b43602b4b402b4eb02b50b02b54302b57402b5ae02b5e302b5f9\
+02b63902b68402b6ba02b6dc02b70a02b71c02b74b02b77902b7aa02b7d902b7fd02b85502b8a002b8ce02b91b02b94b\
+02b98802b9d202ba1402ba6c02ba8f02bac602bb0702bb2f02bb6402bb8f02bbc002bbef02bc2902bc5f02bcab02bcef\
+02bd2a02bd8402bdb302bdf302be3b02be6602bea902bed702bf0402bf3802bf6402bf9c02bfeb02c01c02c04e02c060\
+02c07c02c0a002c0f102c16702c1ae02c1f302c22902c25b02c29d02c2c302c2df02c32902c33302c36602c39502c3ca\
+02c40002c42b02c43b02c45d02c47302c48502c4a502c4e202c53202c55b02c58b02c5ba02c5dc02c60802c63c02c654\
+02c69c02c6c402c6ee02c72702c74b02c77c02c7b702c7df02c80f02c83102c86902c8a602c8cc02c8e102c90802c931\
+02c95b02c97202c9a902c9e402ca1402ca2802ca5a02ca6902ca9a02cad702cb0902cb2b02cb7202cbaa02cbf102cc53\
+02cc7802cca802cce502cd4202cd6c02cd9102cdad02cdf702ce2702ce4a02ce8102cec302ceec02cf1c02cf4102cf7c\
+02cfb302cfd702cfe602cffa02d09502d10f02d13602d14102d18c02d1bf02d1f702d23602d27d02d2d002d2ec02d30f\
+02d33302d36202d39602d3ad02d3cf02d3f902d44c02d47702d49d02d4c202d4f502d58302d5da02d60602d67902d6b8\
+02d6e102d72302d73702d77602d7a702d7f602d83a02d87002d89e02d8d102d8fd02d93a02d97002d9a602d9c102d9ea\
+02da1e02da3502da5902da8602dae302db2402db4e02db5a02db7002db8802db9f02dba702dbbe02dbd202dbf602dc2c\
+02dcac02dd2102dd2802dd7702dd8102dd9d02ddb102ddd302dde102de4202dea102deb402ded302def302defe02df10\
+02df3902df4402df8b02dfcb02e00702e04b02e06902e0ca02e0eb02e10b02e16302e1b502e20502e23c02e26402e29c\
+02e2cb02e2ff02e33c02e3e402e46302e4a502e4b102e4d302e4db02e52a02e56e02e5ca02e60402e60d02e63c02e65d\
+02e67b02e6b302e6cc02e6f102e72002e75b02e76e02e7a802e7e002e80902e82902e85702e87002e89702e93702e974\
+02e99502e9c502e9ef02ea0d02ea2b02ea4f02ea7f02ea8b02ea9202eae402eaea02eb3502eb5002eb9302ebdb02ec07\
+02ec2602ec3b02ec6702ecae02eccc02ece6
 """)
 }
