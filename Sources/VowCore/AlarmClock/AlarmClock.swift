@@ -117,8 +117,9 @@ package struct AlarmClock: Sendable {
 
     private func sessionDeadline(_ index: Int) -> Instant? {
         WakeSession.deadline(
-            sessions[index].machine.phase, sessions[index].machine.abandonAt, sessions[index].machine.warnAt,
-            sessions[index].machine.silentUntil, sessions[index].machine.held?.judgedAt)
+            sessions[index].machine.phase, sessions[index].machine.abandonAt,
+            sessions[index].machine.sound.warnAt, sessions[index].machine.sound.silentUntil,
+            sessions[index].machine.asked.judgedAt)
     }
 
     /// The earliest occurrence; computed again only when the alarms, the zones or the policy have changed.
@@ -214,7 +215,7 @@ extension AlarmClock {
     ) {
         guard let index = index(of: run) else { return }
         let wanted = sessions[index].machine.handle(input, at: now)
-        windowCount = max(windowCount, sessions[index].machine.window)
+        windowCount = max(windowCount, sessions[index].machine.hearing.number)
         for case .append(let events) in wanted {
             for event in events {
                 let terms = event.countsBeyondRun ? sessions[index].machine.state.terms : nil

@@ -89,9 +89,8 @@ extension RunState: Decider {
             return [.personUp]
         case .present: return try present(at: instant)
         case .respond(.recited(let evidence)):
-            return try recite(evidence, at: instant) { lines, terms in
-                RunState.finding(on: evidence, lines: lines, terms: terms, verifier: verifier)
-            }
+            var verifier = RecentVerdicts(of: verifier)
+            return try recite(evidence, at: instant, verifier: &verifier)
         case .respond(let response): return try respond(response, at: instant)
         case .askWakeCheck:
             guard case .resting = phase else { return [] }
@@ -148,17 +147,17 @@ extension RunState: Decider {
         return [resumed]
     }
 
-    /// The events that a recitation leads to.
-    /// - Parameter finding: what it comes to by itself, for the lines that are asked for.
+    /// The events that a recitation leads to; none where nothing of it is to count.
     func recite(
-        _ evidence: AttemptEvidence, at instant: Instant,
-        finding: (RequiredLines, FiredTerms) -> Finding
+        _ evidence: AttemptEvidence, at instant: Instant, counting: Counting = .everything,
+        verifier: inout RecentVerdicts
     ) throws(RunRejection) -> [RunEvent] {
         guard isAsking, let terms, let step = currentStep else { throw .notActive }
         guard let lines = step.challenge.required, takes(evidence.mode, for: step.challenge)
         else { throw .notAsked }
         try checkLock(of: step, at: instant)
-        let events = judge(evidence, lines: lines, at: instant, finding: finding(lines, terms))
+        let finding = RunState.finding(on: evidence, lines: lines, terms: terms, verifier: &verifier)
+        let events = judge(evidence, lines: lines, at: instant, finding: finding, counting: counting)
         guard case .attemptJudged(let verdict)? = events.first, verdict.isWrongAnswer else { return events }
         return events + locked(at: instant)
     }

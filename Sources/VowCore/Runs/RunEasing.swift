@@ -66,14 +66,3 @@ extension RunState {
         return line.score >= asked.minimumSimilarity || line.components.contradiction == 0
     }
 }
-
-extension WakeSession {
-    /// The person takes the offer: recorded, and they are heard at once where it rings.
-    mutating func ease(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard let events = try? state.decide(.ease, at: instant) else { return }
-        record(events, at: instant, &effects)
-        feedback = .eased
-        if case .ringing = phase { return takeTurn(at: instant, &effects) }
-        show(&effects)
-    }
-}

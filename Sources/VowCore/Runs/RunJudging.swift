@@ -20,29 +20,34 @@ extension RunState {
     /// Looks at evidence for required lines: whether it can be judged, and what the verifier says.
     static func finding(
         on evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms,
-        verifier: any StepVerifier
+        verifier: inout RecentVerdicts
     ) -> Finding {
         if let reason = unfitReason(evidence, language: terms.language) { return .unfit(reason) }
-        return .verified(verdict(on: evidence, lines: required, terms: terms, verifier: verifier))
+        return .verified(
+            verifier.verdict(
+                on: evidence.transcript, opinions: evidence.opinions, lines: required.asHeard(in: evidence),
+                language: terms.language, version: terms.verifierVersion))
     }
 
-    /// What the verifier says of evidence for required lines.
-    static func verdict(
-        on evidence: AttemptEvidence, lines required: RequiredLines, terms: FiredTerms,
-        verifier: any StepVerifier
-    ) -> RecitationVerdict {
-        verifier.verdict(
-            on: evidence.transcript, opinions: evidence.opinions, lines: required.asHeard(in: evidence),
-            language: terms.language, version: terms.verifierVersion)
+    /// What of an attempt is recorded.
+    enum Counting: Hashable, Sendable {
+        /// All of it, a refusal too.
+        case everything
+        /// What opens the step or adds lines.
+        case gains
+        /// What opens the step: the person paused, and may go on.
+        case opening
     }
 
-    /// Judges evidence against required lines: the attempt itself, then what it earned.
+    /// Judges evidence against required lines: the attempt itself, then what it earned; nothing if it is not to count.
     func judge(
-        _ evidence: AttemptEvidence, lines required: RequiredLines, at instant: Instant, finding: Finding
+        _ evidence: AttemptEvidence, lines required: RequiredLines, at instant: Instant, finding: Finding,
+        counting: Counting
     ) -> [RunEvent] {
         let result: RecitationVerdict
         switch finding {
-        case .unfit(let reason): return judgedUnfit(evidence, reason, required)
+        case .unfit(let reason):
+            return counting == .everything ? judgedUnfit(evidence, reason, required) : []
         case .verified(let verdict): result = verdict
         }
         let lines = result.lines.map {
@@ -57,7 +62,7 @@ extension RunState {
         if guards.contains(where: { $0.kind == .opposite }) { objections.append(.oppositeHeard) }
         return judgedFit(
             evidence, required, lines: held.lines, challengeWordHeard: result.challengeWordHeard,
-            objections: objections, at: instant)
+            objections: objections, at: instant, counting: counting)
     }
 
     /// What an attempt earns, given the verifier's result for each line of the present step.
@@ -74,7 +79,7 @@ extension RunState {
         }
         return judgedFit(
             evidence, required, lines: lines, challengeWordHeard: challengeWordHeard, objections: objections,
-            at: instant)
+            at: instant, counting: .everything)
     }
 
     /// The events of an attempt that cannot be judged at all.
@@ -90,7 +95,7 @@ extension RunState {
 
     private func judgedFit(
         _ evidence: AttemptEvidence, _ required: RequiredLines, lines: [LineResult],
-        challengeWordHeard: Bool?, objections: [AttemptReason], at instant: Instant
+        challengeWordHeard: Bool?, objections: [AttemptReason], at instant: Instant, counting: Counting
     ) -> [RunEvent] {
         let number = attemptCount + 1
         let flags = livenessFlags(of: evidence)
@@ -104,6 +109,7 @@ extension RunState {
         let isLate = isHeard && isWordLate(evidence, at: instant)
         let wordNow = isHeard && !isLate
         if mustBeRepeated(flags), !newLines.isEmpty || wordNow {
+            guard counting == .everything else { return [] }
             let verdict = AttemptVerdict(
                 number: number, step: stepIndex, evidence: evidence, lines: lines,
                 challengeWordHeard: challengeWordHeard, reasons: [.onceMore])
@@ -118,6 +124,7 @@ extension RunState {
             reasons += objections.filter(\.isOfLines)
         }
         if !wordDone { reasons.append(isLate ? .challengeWordLate : .challengeWordMissing) }
+        if !reasons.isEmpty, counting == .opening || counting == .gains && newLines.isEmpty { return [] }
 
         var events: [RunEvent] = [
             .attemptJudged(

@@ -58,24 +58,3 @@ package enum VoiceCommand: Hashable, Sendable {
         return row[other.count]
     }
 }
-
-// By voice.
-extension WakeSession {
-    /// Carries out a snooze or the emergency exit that was asked for aloud. Returns whether one was; then the window is
-    /// over.
-    mutating func obeys(
-        _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
-    ) -> Bool {
-        guard let terms = state.terms, let command = reading(of: evidence, terms).command else {
-            return false
-        }
-        switch command {
-        case .snooze: snooze(at: instant, &effects)
-        case .emergency: askEmergencyExit(at: instant, &effects)
-        }
-        if isListening || sumWindow != nil {
-            ring(for: terms.timings.ringMilliseconds, isTried: true, at: instant, &effects)
-        }
-        return true
-    }
-}

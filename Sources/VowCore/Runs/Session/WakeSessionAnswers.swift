@@ -1,102 +1,84 @@
 package import VowRecitation
 
-// Verdicts and what the person asks for.
+// What is heard, the verdict on it, and what the person asks for.
+//
+// | phase | input | next phase | effects |
+// | --- | --- | --- | --- |
+// | listening | words so far, a pause that does not complete the step | listening | show |
+// | listening, judging | pause that completes the step, end that does | next step, resting or ended | append, … |
+// | listening, judging | end of an attempt that is refused | ringing | append, duck to 40, show |
+// | listening, judging | end, nothing heard | ringing | duck to 100, show |
+// | answering, heard | the right number, or another one at the end | as answered by hand | append, … |
+// | answering, heard | anything else, or nothing | ringing | withdraw, duck to 40 or 100, show |
+// | ringing, listening | heard elsewhere, and it opens the step | next step, resting or ended | append, … |
+// | ringing, listening | heard elsewhere, and lines of it count | the same | append, show |
+// | ringing, listening | easier, after two refusals | listening | append once, … |
 extension WakeSession {
-    /// The events that an attempt leads to.
-    private mutating func decide(_ evidence: AttemptEvidence, at instant: Instant) throws(RunRejection)
-        -> [RunEvent]
-    {
-        guard let finding = finding(on: evidence) else {
-            return try state.decide(.judge(evidence), at: instant, verifier: verifier)
-        }
-        return try state.recite(evidence, at: instant) { _, _ in finding }
-    }
-
-    /// The finding on an attempt, computed once: the end of speech most often brings the same words and opinions as the
-    /// pause before it, and the screen shows the same verdict. Nil where no lines are asked for.
-    private mutating func finding(on evidence: AttemptEvidence) -> RunState.Finding? {
-        guard let terms = state.terms, let required = state.currentStep?.challenge.required else {
-            return nil
-        }
-        if let reason = reading(of: evidence, terms).unfit { return .unfit(reason) }
-        if let judged, judged.answers(evidence, required) { return .verified(judged.verdict) }
-        let verdict = RunState.verdict(on: evidence, lines: required, terms: terms, verifier: verifier)
-        judged = Judged(evidence: evidence, required: required, verdict: verdict)
-        shown = Shown(
-            transcript: evidence.transcript, step: state.stepIndex, word: required.challengeWord,
-            verdict: verdict)
-        return .verified(verdict)
-    }
-
-    /// The verdict that was computed last, and what it was on.
-    struct Judged: Sendable {
-        let evidence: AttemptEvidence
-        let required: RequiredLines
-        let verdict: RecitationVerdict
-
-        func answers(_ other: AttemptEvidence, _ lines: RequiredLines) -> Bool {
-            evidence.transcript == other.transcript && evidence.opinions == other.opinions
-                && evidence.engine == other.engine && evidence.model == other.model && required == lines
+    /// Takes what a window yields, if it is the open one.
+    mutating func take(
+        _ heard: Heard, in number: Int, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard let language = state.terms?.language else { return }
+        let isOfSum = number == hearing.sumNumber
+        guard isOfSum || isListening && number == hearing.number else { return }
+        let question = state.step.answers.question
+        let yield =
+            isOfSum
+            ? hearing.take(heard, language, answering: question) : hearing.take(heard, language)
+        switch yield {
+        case .words: show(&effects)
+        case .command(let command): obey(command, at: instant, &effects)
+        case .pause(let evidence):
+            let events = weigh(evidence, counting: .opening, at: instant)
+            if events.isEmpty { return show(&effects) }
+            judged(events, evidence, at: instant, &effects)
+        case .recitation(let evidence): judge(evidence, at: instant, &effects)
+        case .answer(let text): answer(text, at: instant, &effects)
+        case .noAnswer(let unfit): refuseAnswer(unfit, at: instant, &effects)
+        case .silence: heardNothing(at: instant, &effects)
+        case .failure(let part, let code, let message):
+            if isOfSum {
+                return sumUnheard(part, code: code, message: message, at: instant, &effects)
+            }
+            hearingFailed(part: part, code: code, message: message, at: instant, &effects)
         }
     }
 
-    /// What was found out about evidence before any line is looked at.
-    struct Reading: Sendable {
-        let evidence: AttemptEvidence
-        /// What keeps it from being judged.
-        let unfit: AttemptReason?
-        /// The spoken command in it, where it can be judged; nil where it is none.
-        let command: VoiceCommand?
-
-        init(_ evidence: AttemptEvidence, _ language: Language) {
-            self.evidence = evidence
-            unfit = RunState.unfitReason(evidence, language: language)
-            command = unfit == nil ? VoiceCommand(evidence.transcript, language) : nil
-        }
-
-        func isOf(_ other: AttemptEvidence) -> Bool {
-            evidence.transcript == other.transcript && evidence.mode == other.mode
-                && evidence.speechMilliseconds == other.speechMilliseconds
-        }
-    }
-
-    /// What evidence says before any line is looked at; computed once for a pause and the end of speech after it.
-    mutating func reading(of evidence: AttemptEvidence, _ terms: FiredTerms) -> Reading {
-        if let read, read.isOf(evidence) { return read }
-        let reading = Reading(evidence, terms.language)
-        read = reading
-        return reading
-    }
-
-    /// The events that evidence leads to, where it opens the step; nil where it does not.
-    mutating func passing(_ evidence: AttemptEvidence, at instant: Instant) -> [RunEvent]? {
-        guard let events = try? decide(evidence, at: instant) else { return nil }
-        return events.contains { if case .stepPassed = $0 { true } else { false } } ? events : nil
+    /// The events that evidence leads to; none where nothing of it is to count. The screen shows its words by the same
+    /// verdict.
+    private mutating func weigh(
+        _ evidence: AttemptEvidence, counting: RunState.Counting, at instant: Instant
+    ) -> [RunEvent] {
+        guard let terms = state.terms, let required = state.currentStep?.challenge.required else { return [] }
+        hearing.mark(evidence, required, step: state.stepIndex, terms: terms)
+        let events = try? state.recite(
+            evidence, at: instant, counting: counting, verifier: &hearing.verifier)
+        return events ?? []
     }
 
     mutating func judge(
         _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        guard let events = try? decide(evidence, at: instant) else { return }
-        judged(events, evidence, at: instant, &effects)
+        let events = weigh(evidence, counting: .everything, at: instant)
+        if !events.isEmpty { judged(events, evidence, at: instant, &effects) }
     }
 
-    mutating func judged(
+    private mutating func judged(
         _ events: [RunEvent], _ evidence: AttemptEvidence, at instant: Instant,
         _ effects: inout [SessionEffect]
     ) {
         let stepBefore = state.stepIndex
         record(events, at: instant, &effects)
         tellJudged(events, &effects)
-        transcript = evidence.transcript
-        if isOver(since: stepBefore, at: instant, &effects) { return }
+        hearing.take(evidence.transcript)
+        if moveOn(from: stepBefore, at: instant, &effects) { return }
         guard case .attemptJudged(let verdict)? = events.first else { return }
         if state.lockedMilliseconds(at: instant) != nil { return takeTurn(at: instant, &effects) }
         feedback = feedback(for: verdict)
         // Silence and noise are no attempt of a person who is awake, so the tone has to wake again.
         let isTry = !verdict.reasons.contains { $0 == .noSpeech || $0 == .wordsWithoutSpeech }
         // What is typed while it rings is a turn of its own.
-        if !share.isTurnOpen { share.beginTurn(isSilent: false, at: instant) }
+        if !sound.share.isTurnOpen { sound.beginTurn(at: instant) }
         ring(
             for: ringMilliseconds / 4, percent: isTry ? WakeSession.refusedPercent : 100, isTried: isTry,
             at: instant, &effects)
@@ -110,8 +92,7 @@ extension WakeSession {
     /// A step is done: the next one is asked for at once.
     mutating func beginNextStep(at instant: Instant, _ effects: inout [SessionEffect]) {
         feedback = .stepDone(left: (state.terms?.steps.count ?? 0) - state.stepIndex)
-        // What was said belongs to the step before, and must tick no word of this one.
-        transcript = ""
+        hearing.forgetWords()
         withdraw(&effects)
         takeTurn(at: instant, &effects)
     }
@@ -122,22 +103,18 @@ extension WakeSession {
     mutating func heardElsewhere(
         _ number: Int, _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        guard state.isAsking, number <= window else { return }
-        let evidence = evidence.saidIn(asked(in: number), asked: state.currentStep?.challengeWord)
-        guard let events = try? decide(evidence, at: instant)
-        else { return }
+        guard state.isAsking, number <= hearing.number else { return }
+        let evidence = evidence.saidIn(
+            hearing.askedWord(in: number), asked: state.currentStep?.challengeWord)
+        let events = weigh(evidence, counting: .gains, at: instant)
+        if events.isEmpty { return }
         if events.contains(where: { if case .stepPassed = $0 { true } else { false } }) {
-            return judge(evidence, at: instant, &effects)
+            return judged(events, evidence, at: instant, &effects)
         }
-        if events.contains(where: { if case .lineRecited = $0 { true } else { false } }) {
-            record(events, at: instant, &effects)
-            tellJudged(events, &effects)
-            show(&effects)
-        }
+        record(events, at: instant, &effects)
+        tellJudged(events, &effects)
+        show(&effects)
     }
-
-    /// The challenge word that a window asked for; nil where it asked for none, or is not among the last windows.
-    private func asked(in number: Int) -> String? { askedWords.last { $0.window == number }?.word }
 
     private func feedback(for verdict: AttemptVerdict) -> WakeScreen.Feedback {
         for reason in verdict.reasons {
@@ -230,7 +207,7 @@ extension WakeSession {
             return askEmergencyExit(at: instant, &effects)
         }
         if isTurnLeft { return }
-        pace(text, at: instant, &effects)
+        if let text = asked.take(text, in: state, at: instant) { judgeTyped(text, at: instant, &effects) }
     }
 
     /// Judges a typed text by what is asked for.
@@ -263,6 +240,28 @@ extension WakeSession {
                 feedback = .emergencyAsked(waitMilliseconds: remaining)
             }
         }
+        show(&effects)
+    }
+
+    /// Carries out a snooze or the emergency exit that was asked for aloud; then the window is over.
+    private mutating func obey(
+        _ command: VoiceCommand, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        switch command {
+        case .snooze: snooze(at: instant, &effects)
+        case .emergency: askEmergencyExit(at: instant, &effects)
+        }
+        if isListening || hearing.sumNumber != nil {
+            ring(for: ringMilliseconds, isTried: true, at: instant, &effects)
+        }
+    }
+
+    /// The person takes the offer: recorded, and they are heard at once where it rings.
+    mutating func ease(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let events = try? state.decide(.ease, at: instant) else { return }
+        record(events, at: instant, &effects)
+        feedback = .eased
+        if case .ringing = phase { return takeTurn(at: instant, &effects) }
         show(&effects)
     }
 }

@@ -1,6 +1,16 @@
 import VowRecitation
 
 // Challenges that are answered by hand: asked for, answered, and standing in for a recitation.
+//
+// | phase | input | next phase | effects |
+// | --- | --- | --- | --- |
+// | ringing, answering | right answer, more to solve | answering | append, present, show |
+// | ringing, answering | right answer, the right code or tag; step done | next step, resting or ended | append, … |
+// | ringing, answering | wrong answer | answering, or ringing while locked | append, present or duck to 100, show |
+// | ringing, answering | another code or tag | the same | append, show |
+// | ringing, answering, checking | typed faster than a person can | the same, judged when a person could have | |
+// | ringing, answering | camera or reader missing | the same; what was allowed may stand in | append once, show |
+// | ringing, listening | something stands in for the recitation | a turn | append, withdraw, rest hearing, … |
 extension WakeSession {
     /// How loud the tone is while an answer by hand is awaited, in per cent of the alarm's volume: loud enough to wake,
     /// and soft enough to think.
@@ -12,22 +22,21 @@ extension WakeSession {
         record(events, at: instant, &effects)
         if case .checking = phase {
             // A wake-up check keeps its own time limit, and no tone sounds.
-            if let order = order(for: step) { effects.append(.present(order)) }
-            isPresented = true
+            if let effect = asked.present(order(for: step), isNew: true) { effects.append(effect) }
             return show(&effects)
         }
-        if mayBeSaid(step.challenge), let question = state.step.answers.question {
+        if hearing.mayBeSaid(step.challenge, in: state), let question = state.step.answers.question {
             return askAloud(question, step, at: instant, &effects)
         }
-        let window = isRingerBroken && !isQuiet ? state.terms?.timings.windowMilliseconds : nil
+        let window = sound.isBroken && !isQuiet ? state.terms?.timings.windowMilliseconds : nil
         let wait = min(step.timeoutMilliseconds, window ?? step.timeoutMilliseconds)
         phase = .answering(until: instant.adding(milliseconds: wait))
         if !isQuiet {
-            share.beginTurn(isSilent: false, at: instant)
+            sound.beginTurn(at: instant)
             effects.append(.duck(percent: WakeSession.answeringPercent))
         }
-        if !events.isEmpty || !isPresented, let order = order(for: step) { effects.append(.present(order)) }
-        isPresented = true
+        let isNew = !events.isEmpty
+        if let effect = asked.present(order(for: step), isNew: isNew) { effects.append(effect) }
         show(&effects)
     }
 
@@ -40,9 +49,8 @@ extension WakeSession {
 
     /// Ends what is presented.
     mutating func withdraw(_ effects: inout [SessionEffect]) {
-        if isListening || isPresented { effects.append(.withdraw) }
-        sumWindow = nil
-        isPresented = false
+        if let effect = asked.withdraw(isListening: isListening) { effects.append(effect) }
+        hearing.closeSum()
     }
 
     /// A text was typed while a sum is asked for. Before the sum was shown, it only means that the person is ready.
@@ -61,7 +69,7 @@ extension WakeSession {
             }
             return show(&effects)
         }
-        if isOver(since: stepBefore, at: instant, &effects) { return }
+        if moveOn(from: stepBefore, at: instant, &effects) { return }
         feedback = state.step.answers.solved > solvedBefore ? .rightAnswer : .wrongAnswer
         takeTurn(at: instant, &effects)
     }
@@ -72,12 +80,14 @@ extension WakeSession {
         withdraw(&effects)
         record(events, at: instant, &effects)
         feedback = nil
-        transcript = ""
+        hearing.forgetWords()
         takeTurn(at: instant, &effects)
     }
 
-    /// Whether what was just recorded ended the run, the gate or the step, and what then follows was done.
-    mutating func isOver(since stepBefore: Int, at instant: Instant, _ effects: inout [SessionEffect]) -> Bool
+    /// Ends the run, rests or begins the next step, if what was just recorded led to that.
+    /// - Parameter stepBefore: the step that was asked for before.
+    /// - Returns: whether it did.
+    mutating func moveOn(from stepBefore: Int, at instant: Instant, _ effects: inout [SessionEffect]) -> Bool
     {
         switch state.phase {
         case .ended(let ending): end(ending, &effects)
@@ -95,7 +105,7 @@ extension WakeSession {
         let stepBefore = state.stepIndex
         guard let events = try? state.decide(.respond(response), at: instant), !events.isEmpty else { return }
         record(events, at: instant, &effects)
-        if isOver(since: stepBefore, at: instant, &effects) { return }
+        if moveOn(from: stepBefore, at: instant, &effects) { return }
         guard let wrong = challenge.task.wrongFeedback, state.lockedMilliseconds(at: instant) == nil else {
             return takeTurn(at: instant, &effects)
         }

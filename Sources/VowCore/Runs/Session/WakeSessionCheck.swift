@@ -1,9 +1,21 @@
 // The wake-up check: asked again some time after the gate has let go.
+//
+// | phase | input | next phase | effects |
+// | --- | --- | --- | --- |
+// | ringing, listening, answering | last step passed, and it is to ask again | resting | append, stop both, show |
+// | resting | time to ask again | checking | append, tell, present, show |
+// | checking | right answer | ended | append, … |
+// | checking | wrong answer | checking, until the same instant | append, present, show |
+// | checking | no answer in time | ringing, with the whole gate | append, withdraw, start ringing, show |
+// | checking | the process stood still, and time is left | checking, until the same instant | append |
+// | checking | the process stood still, and none is left | as for no answer in time | append, … |
+// | awaited | resume while it rests | resting, or checking where its time has come | append, show |
+// | awaited | resume while it is asked | checking, for all of its time | append, tell, present, show |
 extension WakeSession {
     /// The gate was passed; nothing sounds until the check.
     mutating func rest(until: Instant, _ effects: inout [SessionEffect]) {
         fallSilent(until: until, &effects)
-        transcript = ""
+        hearing.forgetWords()
         show(&effects)
     }
 
@@ -13,9 +25,8 @@ extension WakeSession {
         effects.append(.stopRinging)
         restHearing(&effects)
         phase = state.phase
-        share = RingShare()
-        silentUntil = nil
-        endWarning()
+        sound.rest()
+        sound.endWarning()
         abandonAt = nil
         feedback = nil
     }

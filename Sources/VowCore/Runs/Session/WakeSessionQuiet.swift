@@ -1,5 +1,12 @@
 // The gate in a snooze, once the person says that they are up: asked for without a tone. The snooze ends when it would have
 // ended, whatever comes of it, so that saying so is no way out.
+//
+// | phase | input | next phase | effects |
+// | --- | --- | --- | --- |
+// | snoozed | person ready | listening, answering, without a tone | append, prepare hearing, present, show |
+// | so asked | right answer, step done | next step, resting or ended | append, … |
+// | so asked | anything else, or nothing, or a snooze | snoozed, until the same instant | append, withdraw, rest hearing, show |
+// | so asked, snoozed | snooze over | ringing | append, withdraw, start ringing, show |
 extension WakeSession {
     /// Whether the person said in the present snooze that they are up.
     var isQuiet: Bool {
@@ -17,8 +24,9 @@ extension WakeSession {
             let events = try? state.decide(.getUp, at: instant)
         else { return }
         record(events, at: instant, &effects)
-        (feedback, transcript) = (nil, "")
-        silentUntil = until
+        feedback = nil
+        hearing.forgetWords()
+        sound.keepSilent(until: until)
         askQuietly(at: instant, &effects)
     }
 
@@ -50,8 +58,8 @@ extension WakeSession {
     mutating func snoozeOn(until: Instant, _ effects: inout [SessionEffect]) {
         restHearing(&effects)
         phase = .snoozed(until: until)
-        share = RingShare()
-        (silentUntil, held) = (nil, nil)
+        sound.rest()
+        asked.dropHeld()
         show(&effects)
     }
 }

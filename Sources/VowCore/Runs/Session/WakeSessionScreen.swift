@@ -14,8 +14,8 @@ extension WakeSession {
     /// Makes the screen, and remembers the verdict on the transcript, so that nothing is verified twice.
     mutating func presented() -> WakeScreen {
         let step = state.currentStep ?? state.terms?.steps.last
-        if isUnknown(shownStep), let terms = state.terms, let required = step?.challenge.required {
-            verify(required, shownStep, terms: terms)
+        if let terms = state.terms, let required = step?.challenge.required {
+            hearing.markWords(required, step: shownStep, terms: terms)
         }
         return screen(of: step)
     }
@@ -31,23 +31,24 @@ extension WakeSession {
         let lines = self.lines(of: step?.lines ?? [])
         // The words of a refused attempt stay on the screen, but answered the challenge word before this one.
         let isWordHeard =
-            !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
-            && shown?.word == step?.challengeWord
+            !hearing.transcript.isEmpty && hearing.marks?.verdict.challengeWordHeard == true
+            && hearing.marks?.word == step?.challengeWord
         let isOrdered =
             step?.challenge.isSpoken == true && lines.count > 1 && state.terms?.recitation.isOrdered == true
         return WakeScreen(
-            phase: phase, window: window, step: index, stepCount: state.terms?.steps.count ?? 0,
+            phase: phase, window: hearing.number, step: index, stepCount: state.terms?.steps.count ?? 0,
             task: WakeSession.task(step?.challenge, state), choices: choices,
             language: state.terms?.language ?? .english, lines: lines, isOrdered: isOrdered,
             challengeWord: step?.challengeWord,
-            challengeWordHeard: isWordHeard || state.words.saidIn.contains(index), transcript: transcript,
-            feedback: feedback, warning: warning,
+            challengeWordHeard: isWordHeard || state.words.saidIn.contains(index),
+            transcript: hearing.transcript,
+            feedback: feedback, warning: sound.warning,
             snoozeAllowed: snoozeRefusal == nil && !isQuiet, snoozeRefusal: snoozeRefusal,
             snoozeMinutes: state.terms?.snooze.lengthMinutes ?? 0,
             mayEase: state.mayEase, attempt: state.attemptCount + 1,
             endsAt: screenEnd, ringsAgainAt: state.snoozedUntil,
             windowMilliseconds: state.terms?.timings.windowMilliseconds ?? 0,
-            isTypingOpen: state.isTypingOpen, isAnswerHeard: sumWindow != nil,
+            isTypingOpen: state.isTypingOpen, isAnswerHeard: hearing.sumNumber != nil,
             emergencyOpensAt: emergencyOpensAt,
             label: state.terms?.label ?? "")
     }
@@ -76,7 +77,7 @@ extension WakeSession {
     private var screenEnd: Instant? {
         switch phase {
         case .ringing(let until), .checking(let until): until
-        case .answering(let until) where sumWindow == nil: until
+        case .answering(let until) where hearing.sumNumber == nil: until
         case .answering(let until), .listening(let until):
             until.adding(milliseconds: -WakeSession.hearingGraceMilliseconds)
         case .awaited, .active, .judging, .snoozed, .up, .resting, .ended: nil
@@ -88,24 +89,9 @@ extension WakeSession {
         return asked.adding(milliseconds: terms.timings.emergencyWaitMilliseconds)
     }
 
-    /// Whether it has to be found out what the present transcript says of a step, since something else was shown last.
-    private func isUnknown(_ index: Int) -> Bool {
-        !transcript.isEmpty && (shown?.step != index || shown?.transcript != transcript)
-    }
-
-    /// Finds out what the present transcript says of a step.
-    private mutating func verify(_ required: RequiredLines, _ index: Int, terms: FiredTerms) {
-        let verdict = verifier.verdict(
-            on: transcript, opinions: [], lines: required, language: terms.language,
-            version: terms.verifierVersion
-        )
-        shown = Shown(
-            transcript: transcript, step: index, word: required.challengeWord, verdict: verdict)
-    }
-
     /// The lines of a step with their ticks.
     private func lines(of required: [RequiredLine]) -> [WakeScreen.Line] {
-        let verdicts = transcript.isEmpty ? nil : shown?.verdict.lines
+        let verdicts = hearing.transcript.isEmpty ? nil : hearing.marks?.verdict.lines
         let recited = state.step.recitedLines
         return required.enumerated().map { place, line in
             WakeScreen.Line(

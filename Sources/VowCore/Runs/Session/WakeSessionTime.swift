@@ -11,9 +11,9 @@ extension WakeSession {
             return snoozeOn(until: until, &effects)
         }
         if resumeWakeCheck(at: instant, &effects) { return }
-        silentUntil = nil
-        share = RingShare(
-            idleTurns: state.gains.idleWindows, ringMilliseconds: ringMilliseconds, resumedAt: instant)
+        sound.begin(
+            RingShare(
+                idleTurns: state.gains.idleWindows, ringMilliseconds: ringMilliseconds, resumedAt: instant))
         ringAfresh(at: instant, &effects)
     }
 
@@ -38,7 +38,7 @@ extension WakeSession {
         guard let terms = state.terms else { return }
         abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
         let first = instant.adding(milliseconds: terms.timings.firstRingMilliseconds)
-        phase = .ringing(until: max(first, share.owedUntil ?? first))
+        phase = .ringing(until: max(first, sound.share.owedUntil ?? first))
         effects.append(.startRinging(terms.sound))
         prepareOrRestHearing(&effects)
         show(&effects)
@@ -48,28 +48,27 @@ extension WakeSession {
     mutating func prepareOrRestHearing(_ effects: inout [SessionEffect]) {
         guard let terms = state.terms, let challenge = state.currentStep?.challenge, isHeard(challenge)
         else { return restHearing(&effects) }
-        if isHearingPrepared { return }
-        isHearingPrepared = true
-        effects.append(.prepareHearing(terms.language))
+        if let effect = hearing.prepare(terms.language) { effects.append(effect) }
     }
 
     mutating func restHearing(_ effects: inout [SessionEffect]) {
-        if isHearingPrepared { effects.append(.restHearing) }
-        isHearingPrepared = false
+        if let effect = hearing.rest() { effects.append(effect) }
     }
 
     mutating func endSnooze(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let events = try? state.decide(.endSnooze, at: instant) else { return }
         withdraw(&effects)
-        silentUntil = nil
+        sound.endSilence()
         feedback = nil
         record(events, at: instant, &effects)
         ringAfresh(at: instant, &effects)
     }
 
     mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
-        repeatWarning(at: instant, &effects)
-        judgeHeld(at: instant, &effects)
+        let repeated = sound.repeatWarning(
+            isWanted: isSoundWanted, isHearing: isListening, at: instant)
+        carryOut(repeated, at: instant, &effects)
+        if let text = asked.takeHeld(in: state, at: instant) { judgeTyped(text, at: instant, &effects) }
         returnSound(at: instant, &effects)
         guard let deadline = WakeSession.deadline(phase, abandonAt, nil, nil, nil), instant >= deadline else {
             return
@@ -88,7 +87,7 @@ extension WakeSession {
                 message: "trouble.listeningBroughtNothing", at: instant, &effects)
         }
         if case .answering = phase {
-            if sumWindow != nil { return sumUnheard(at: instant, &effects) }
+            if hearing.sumNumber != nil { return sumUnheard(at: instant, &effects) }
             return ring(for: ringMilliseconds, at: instant, &effects)
         }
         takeTurn(at: instant, &effects)
@@ -96,8 +95,8 @@ extension WakeSession {
 
     mutating func end(_ ending: RunEnding, _ effects: inout [SessionEffect]) {
         withdraw(&effects)
-        endWarning()
-        silentUntil = nil
+        sound.endWarning()
+        sound.endSilence()
         phase = .ended(ending)
         effects.append(.stopRinging)
         restHearing(&effects)
@@ -108,32 +107,8 @@ extension WakeSession {
     mutating func followClockStep(byMilliseconds milliseconds: Int64) {
         state.followClockStep(byMilliseconds: milliseconds)
         abandonAt = abandonAt?.adding(milliseconds: milliseconds)
-        warnAt = warnAt?.adding(milliseconds: milliseconds)
-        if let judgedAt = held?.judgedAt { held?.judgedAt = judgedAt.adding(milliseconds: milliseconds) }
-        answerableSince = answerableSince?.adding(milliseconds: milliseconds)
-        silentUntil = silentUntil?.adding(milliseconds: milliseconds)
-        share.followClockStep(byMilliseconds: milliseconds)
+        sound.followClockStep(byMilliseconds: milliseconds)
+        asked.followClockStep(byMilliseconds: milliseconds)
         phase.followClockStep(byMilliseconds: milliseconds)
-    }
-
-    /// Folds events into the state and asks for them to be appended.
-    mutating func record(
-        _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        let gainCount = state.gains.count
-        for event in events {
-            state.evolve(by: event, at: instant)
-            noteAnswerable(event, at: instant)
-        }
-        if state.gains.count > gainCount { share.noteGain() }
-        guard !events.isEmpty else { return }
-        effects.append(.append(events))
-        var accepted = 0
-        for event in events {
-            if case .lineRecited = event { accepted += 1 }
-            if case .partBypassed = event { effects.append(.tell(.partBypassed)) }
-            if case .repairDemanded = event { effects.append(.tell(.repairDemanded)) }
-        }
-        if accepted > 0 { effects.append(.linesAccepted(count: accepted)) }
     }
 }

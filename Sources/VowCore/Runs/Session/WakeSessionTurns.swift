@@ -1,6 +1,22 @@
 import VowRecitation
 
-// Ringing and listening.
+// Turns: who is asked for what, and how long it rings between.
+//
+// | phase | input | next phase | effects |
+// | --- | --- | --- | --- |
+// | ringing | ring time over, person ready; lines are to be said | listening | append, duck to 0, present, show |
+// | ringing | the same; an answer by hand | answering | append, duck to 30, present, show |
+// | ringing | the same; a sum that may be said | answering | append, duck to 0, present, show |
+// | ringing | person ready, and turns before brought nothing | ringing, for its share | show once |
+// | ringing | the same; wrong answers have closed the challenge | ringing, as long as they do | duck to 100, show |
+// | listening | window over, and its result still awaited | judging | duck to 100, show |
+// | listening | the microphone opens late, after a spoken prompt | listening, all of its time | append, show |
+// | listening, judging | nothing comes of the window | ringing | append, duck to 100, show |
+// | listening, judging | hearing failed | ringing | append, duck to 100, show; what the person allowed may stand in |
+// | answering | no answer in time | ringing | duck to 100, show |
+// | answering, heard | hearing failed, or nothing came of it | answering, by hand | append, withdraw, duck to 30, … |
+// | any turn | over, and it brought nothing | ringing, for its share | duck to 100, show |
+// | any turn of a ringer that broke | over | ringing, for a usual ring | start ringing, show |
 extension WakeSession {
     var isListening: Bool {
         switch phase {
@@ -8,8 +24,6 @@ extension WakeSession {
         default: false
         }
     }
-
-    func isListening(_ number: Int) -> Bool { isListening && number == window }
 
     var isAnswering: Bool {
         if case .answering = phase { true } else { false }
@@ -25,17 +39,17 @@ extension WakeSession {
     ) {
         if isQuiet { return leaveTurn(at: instant, &effects) }
         endTurn(isTried: isTried, at: instant)
-        if sumWindow != nil || !isAnswering && !isPresented { effects.append(.withdraw) }
-        sumWindow = nil
+        if hearing.sumNumber != nil || !isAnswering && !asked.isPresented { effects.append(.withdraw) }
+        hearing.closeSum()
         let until = instant.adding(milliseconds: milliseconds)
         // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time, also within
         // a share.
-        if isRingerBroken, let sound = state.terms?.sound {
+        if sound.isBroken, let settings = state.terms?.sound {
             phase = .ringing(until: min(until, instant.adding(milliseconds: ringMilliseconds)))
-            effects.append(.startRinging(sound))
+            effects.append(.startRinging(settings))
         } else {
-            phase = .ringing(until: max(until, share.owedUntil ?? until))
-            effects.append(.duck(percent: share.isOwed(at: instant) ? 100 : percent))
+            phase = .ringing(until: max(until, sound.share.owedUntil ?? until))
+            effects.append(.duck(percent: sound.share.isOwed(at: instant) ? 100 : percent))
         }
         show(&effects)
     }
@@ -45,24 +59,19 @@ extension WakeSession {
 
     /// Ends the open turn, if there is one.
     mutating func endTurn(isTried: Bool, at instant: Instant) {
-        silentUntil = nil
-        share.endTurn(isTried: isTried, ringMilliseconds: ringMilliseconds, at: instant)
+        sound.endTurn(isTried: isTried, ringMilliseconds: ringMilliseconds, at: instant)
     }
 
     /// Begins a turn in which the tone is silent for as long as a window lasts.
     mutating func beginSilence(forMilliseconds windowMilliseconds: Int64, at instant: Instant) {
-        if isQuiet { return }
-        share.beginTurn(isSilent: true, at: instant)
-        silentUntil = instant.adding(
-            milliseconds: windowMilliseconds + WakeSession.silentGraceMilliseconds)
+        if !isQuiet { sound.beginSilence(forMilliseconds: windowMilliseconds, at: instant) }
     }
 
     /// The tone comes back where a window is over and its result is still awaited.
     mutating func returnSound(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard let silentUntil, instant >= silentUntil else { return }
+        guard sound.isSilenceOver(at: instant) else { return }
         if isQuiet { return endSnooze(at: instant, &effects) }
-        self.silentUntil = nil
-        share.soundReturned(at: instant)
+        sound.returnTone(at: instant)
         effects.append(.duck(percent: 100))
         guard case .listening(let until) = phase else { return }
         phase = .judging(until: until)
@@ -97,10 +106,11 @@ extension WakeSession {
         let events = (try? state.decide(.present, at: instant)) ?? []
         record(events, at: instant, &effects)
         // What may be said is presented with its window.
-        if mayBeSaid(step.challenge) { return !events.isEmpty }
-        guard !events.isEmpty || !isPresented, let order = order(for: step) else { return false }
-        effects.append(.present(order))
-        isPresented = true
+        if hearing.mayBeSaid(step.challenge, in: state) { return !events.isEmpty }
+        guard let order = order(for: step), let effect = asked.present(order, isNew: !events.isEmpty) else {
+            return false
+        }
+        effects.append(effect)
         return true
     }
 
@@ -114,7 +124,7 @@ extension WakeSession {
             feedback = .lockedOut(waitMilliseconds: remaining)
             return ring(for: remaining, at: instant, &effects)
         }
-        if let owed = share.owedUntil, instant < owed {
+        if let owed = sound.share.owedUntil, instant < owed {
             return ringOn(until: owed, step, at: instant, &effects)
         }
         switch feedback {
@@ -141,15 +151,13 @@ extension WakeSession {
         let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
         phase = .listening(until: instant.adding(milliseconds: longest))
         beginSilence(forMilliseconds: windowMilliseconds, at: instant)
-        window += 1
-        transcript = ""
+        hearing.open(forSum: false)
         record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
         // The window may have drawn a new challenge word.
         guard let required = state.currentStep?.challenge.required else { return }
-        askedWords.append(AskedWord(window: window, word: required.challengeWord))
-        if askedWords.count > 4 { askedWords.removeFirst() }
+        hearing.ask(required.challengeWord)
         let order = ListenOrder(
-            window: window, lines: required.lines.map(\.text),
+            window: hearing.number, lines: required.lines.map(\.text),
             words: required.challengeWord.map { [$0] } ?? [],
             renderings: required.renderings,
             linesDone: required.lines.filter { state.step.recitedLines.contains($0.id) }.map(\.text),
@@ -160,6 +168,20 @@ extension WakeSession {
         let screen = presented()
         effects.append(.present(.recite(order, prompt: screen)))
         effects.append(.show(screen))
+    }
+
+    /// The microphone opened only now, because a prompt was spoken first: the window lasts its full time from here.
+    mutating func listeningOpened(_ number: Int, at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard isListening, number == hearing.number, let terms = state.terms, let step = state.currentStep
+        else {
+            return
+        }
+        record([.listeningOpened(step: state.stepIndex)], at: instant, &effects)
+        let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
+        phase = .listening(
+            until: instant.adding(milliseconds: windowMilliseconds + WakeSession.hearingGraceMilliseconds))
+        if !isQuiet { sound.prolongSilence(forMilliseconds: windowMilliseconds, at: instant) }
+        show(&effects)
     }
 
     /// What the person learns of a part that is missing, where they allowed nothing in its place.
