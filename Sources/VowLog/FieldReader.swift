@@ -85,14 +85,6 @@ package struct FieldReader: Sendable {
         return try strings(at: required(name), name)
     }
 
-    /// A list of whole numbers that count something, each one of `counts`.
-    package func ints(_ name: String) throws(WireError) -> [Int] {
-        if isErased { return [] }
-        return try elements(at: required(name), name) { place throws(WireError) in
-            try counted(at: place, name)
-        }
-    }
-
     /// An object.
     package func object(_ name: String) throws(WireError) -> FieldReader {
         if isErased { return self }
@@ -101,7 +93,11 @@ package struct FieldReader: Sendable {
 
     /// The bytes of an object as they stand, which is what `FieldWriter.put(_:canonical:)` wrote.
     package func canonicalBytes(_ name: String) throws(WireError) -> [UInt8] {
-        let slot = slots[try required(name)]
+        try canonicalBytes(at: try required(name), name)
+    }
+
+    fileprivate func canonicalBytes(at place: Int, _ name: String) throws(WireError) -> [UInt8] {
+        let slot = slots[place]
         guard slot.kind == .object else { throw .mistyped(field: name, expected: "an object") }
         return Array(bytes[slot.value])
     }
@@ -136,28 +132,12 @@ package struct FieldReader: Sendable {
         return try decimal(at: slot, name)
     }
 
-    /// A truth value, or nil when the field is absent.
-    package func optionalBool(_ name: String) throws(WireError) -> Bool? {
-        guard let slot = slot(name) else { return nil }
-        return try truth(at: slot, name)
-    }
-
-    /// A list of strings, or nil when the field is absent.
-    package func optionalStrings(_ name: String) throws(WireError) -> [String]? {
-        guard let slot = slot(name) else { return nil }
-        return try strings(at: slot, name)
-    }
-
     /// An object, or nil when the field is absent.
     package func optionalObject(_ name: String) throws(WireError) -> FieldReader? {
         guard let slot = slot(name) else { return nil }
         return try object(at: slot, name)
     }
 
-    /// A list of objects, or nil when the field is absent.
-    package func optionalObjects(_ name: String) throws(WireError) -> [FieldReader]? {
-        slot(name) == nil ? nil : try objects(name)
-    }
 }
 
 // MARK: - Values at their places
@@ -333,6 +313,12 @@ struct FieldValue: Sendable {
 
     func object() throws(WireError) -> FieldReader {
         try read(.erased, { (place) throws(WireError) in try reader.object(at: place, name) })
+    }
+
+    /// The bytes of an object as they stand.
+    func canonicalBytes() throws(WireError) -> [UInt8] {
+        try read(
+            Array("{}".utf8), { (place) throws(WireError) in try reader.canonicalBytes(at: place, name) })
     }
 
     func elements() throws(WireError) -> [FieldValue] {

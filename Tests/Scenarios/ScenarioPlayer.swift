@@ -199,7 +199,7 @@ struct ScenarioPlayer {
         let text: String? =
             switch event {
             case .fired(let terms): fired(terms, run: run)
-            case .missed(let alarm, _, let due, let cause, _):
+            case .missed(let alarm, _, let due, _, let cause):
                 "missed \(alarm) of \(due.iso8601): \(cause.rawValue)"
             case .snoozed(let until, let count): "snoozed \(name) until \(until.iso8601), number \(count)"
             case .personUp: "up \(name)"

@@ -59,14 +59,14 @@ import VowRecitation
             ([.dismissed(mode: .spoken)], .spoken), ([.dismissed(mode: .typed)], .typed),
             (
                 [
-                    .answered(step: 0, .token(.code, digest: digest), passed: true),
+                    .answered(step: 0, .token(.code, digest: Sealed(digest)), passed: true),
                     .dismissed(mode: .unspoken),
                 ],
                 .code
             ),
             (
                 [
-                    .answered(step: 0, .token(.tag, digest: digest), passed: true),
+                    .answered(step: 0, .token(.tag, digest: Sealed(digest)), passed: true),
                     .dismissed(mode: .alternative),
                 ],
                 .tag
@@ -162,8 +162,8 @@ import VowRecitation
         var mornings = (0..<10).map { day -> Morning in
             var morning = morning(day, nil)
             let due = start.adding(seconds: Int64(day) * 86_400)
-            morning.apply(.lineRecited(line: "l", attempt: 1, score: Double(day) / 9), at: due)
-            morning.apply(.lineRecited(line: "m", attempt: 1, score: 1), at: due, isErased: true)
+            morning.apply(.lineRecited(line: "l", attempt: 1, score: Sealed(Double(day) / 9)), at: due)
+            morning.apply(.lineRecited(line: "m", attempt: 1, score: Sealed(1)), at: due, isErased: true)
             if day < 9 { morning.apply(.dismissed(mode: .spoken), at: due.adding(seconds: Int64(day) * 10)) }
             return morning
         }

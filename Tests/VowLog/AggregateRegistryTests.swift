@@ -49,7 +49,11 @@ import VowLog
         let note = Aggregate<Notes>(
             category: "note", personal: .sealed([PersonalClass("notes")], erased: .byWipe),
             encode: { text throws(WireError) in
-                try EventCodec.sealed("NoteTaken", class: PersonalClass(text)) { $0.put("text", text) }
+                var personal = FieldWriter()
+                personal.put("text", text)
+                return EncodedEvent(
+                    name: "NoteTaken", schema: 1, plain: try FieldWriter().bytes, personalClass: text,
+                    personal: try personal.bytes)
             },
             decode: { wire throws(WireError) in try wire.personal.string("text") },
             detail: { text, _ in text })

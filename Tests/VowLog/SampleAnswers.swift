@@ -6,8 +6,8 @@ extension SampleEvents {
         [
             .answered(step: 0, .sum(SumQuestion("7 * 16 - 23")!, answer: 89), passed: true),
             .answered(step: 0, .sum(SumQuestion("17 + 26")!, answer: -9), passed: false),
-            .answered(step: 1, .token(.code, digest: digest), passed: true),
-            .answered(step: 2, .token(.tag, digest: digest), passed: false),
+            .answered(step: 1, .token(.code, digest: Sealed(digest)), passed: true),
+            .answered(step: 2, .token(.tag, digest: Sealed(digest)), passed: false),
             .answered(
                 step: 1,
                 .motion(

@@ -301,7 +301,8 @@ struct SampleEvents {
                     number: 7, step: 0, evidence: compared, lines: [passed], challengeWordHeard: nil,
                     reasons: [])),
             .fired(watchful(norm: measured.sound)),
-            .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
+            .lineRecited(line: "l2", attempt: 2, score: Sealed(0.97)),
+            .challengeWordSaid(step: 1, attempt: 3),
             .cheatFlagged(flag: .playback, attempt: 2, measured: 0.83, threshold: 0.5),
             .fired(committed(seed: 0xFEDC_BA98_7654_3210)), .challengeRevealed(seed: 42),
             .attemptJudged(
@@ -355,8 +356,8 @@ struct SampleEvents {
 
     private func missedRun(_ date: CivilDate?) -> RunEvent {
         .missed(
-            alarm: "a1", label: words("Morning"), due: Instant(millisecondsSinceEpoch: 1_861_945_200_000),
-            cause: .notRunning, date: date)
+            alarm: "a1", label: Sealed(words("Morning")),
+            due: Instant(millisecondsSinceEpoch: 1_861_945_200_000), date: date, cause: .notRunning)
     }
 
     private var device: [DeviceEvent] {

@@ -41,7 +41,8 @@ extension AlarmClock {
         let run = RunID(bits.identifier(length: 8))
         // An absence that the device recorded explains the lateness better than the present input does.
         let known = state.history.absence(over: due).map { MissCause($0.cause) } ?? cause
-        let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
+        let event = RunEvent.missed(
+            alarm: id, label: Sealed(label), due: due, date: occurrence.date, cause: known)
         note(event, run: run, terms: nil, at: now)
         effects.append(.session(run: run, [.append([event])]))
         effects.append(.tellMissed(run: run, label: label, due: due))

@@ -150,7 +150,7 @@ extension AlarmClockState {
             occupation.begin(due: terms.due)
             openRuns.append(run)
             return true
-        case .missed(let alarm, _, let due, _, let date):
+        case .missed(let alarm, _, let due, let date, _):
             settle(alarm, due, date: date)
             return true
         case .resumed(let gap, let away):

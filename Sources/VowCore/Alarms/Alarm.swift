@@ -1,5 +1,5 @@
 /// What happened to an alarm.
-package enum AlarmEvent: Hashable, Sendable {
+package enum AlarmEvent: Codable, Hashable, Sendable {
     /// The person made the alarm.
     indirect case scheduled(AlarmDefinition)
     /// The person changed it. What loosens the gate or the snoozes waits until `loosenedFrom`; nil when
@@ -17,6 +17,24 @@ package enum AlarmEvent: Hashable, Sendable {
     case paused(until: CivilDate?)
     /// The person deleted it.
     case removed
+
+    /// The wire names.
+    private enum CodingKeys: String, CodingKey {
+        case scheduled = "AlarmScheduled"
+        case changed = "AlarmChanged"
+        case enabled = "AlarmEnabled"
+        case disabled = "AlarmDisabled"
+        case dateSkipped = "AlarmDateSkipped"
+        case rangeSkipped = "AlarmRangeSkipped"
+        case paused = "AlarmPaused"
+        case removed = "AlarmRemoved"
+    }
+
+    private enum DateSkippedCodingKeys: String, CodingKey { case _0 = "date" }
+    private enum RangeSkippedCodingKeys: String, CodingKey {
+        case _0 = "first"
+        case _1 = "last"
+    }
 }
 
 /// An alarm as its events leave it.

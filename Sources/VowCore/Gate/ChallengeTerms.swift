@@ -63,3 +63,36 @@ package struct ChallengeTerms: Codable, Hashable, Sendable {
         self.draws = draws
     }
 }
+
+/// A seed as it is recorded: 16 hexadecimal digits.
+package struct SeedDigits: Hashable, Sendable {
+    /// The seed.
+    package let bits: UInt64
+
+    /// Names a seed.
+    package init(_ bits: UInt64) { self.bits = bits }
+}
+
+extension SeedDigits: ExpressibleByIntegerLiteral {
+    /// A seed that is written in the program, as tests do.
+    package init(integerLiteral bits: UInt64) { self.bits = bits }
+}
+
+extension SeedDigits: Codable {
+    /// Reads the digits.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let digits = try container.decode(String.self)
+        guard digits.utf8.count == 16, let bits = UInt64(digits, radix: 16) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no seed")
+        }
+        self.bits = bits
+    }
+
+    /// Writes the digits.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        let digits = String(bits, radix: 16)
+        try container.encode(String(repeating: "0", count: 16 - digits.count) + digits)
+    }
+}

@@ -11,6 +11,12 @@ package struct RecitationTerms: Codable, Hashable, Sendable {
     /// Whether the lines may be typed while nothing can hear them, as the person allowed beforehand.
     package var allowsTypingUnheard: Bool
 
+    private enum CodingKeys: String, CodingKey {
+        case isOrdered = "ordered"
+        case overallSimilarity, ambientDecibels
+        case allowsTypingUnheard = "typingUnheard"
+    }
+
     /// Makes terms; the default asks for nothing and allows nothing.
     package init(
         isOrdered: Bool = false, overallSimilarity: Double = 0, ambientDecibels: Double? = nil,

@@ -92,9 +92,9 @@ package struct Morning: Codable, Hashable, Sendable {
             (alarm, label, due, outcome) = (terms.alarm, terms.label, terms.due, .ringing)
             typedSteps = terms.steps.indices.filter { !terms.steps[$0].challenge.isSpoken }
             meant = terms.date
-        case .missed(let alarm, let label, let due, let cause, let date):
+        case .missed(let alarm, let label, let due, let date, let cause):
             meant = date
-            (self.alarm, self.label, self.due, outcome) = (alarm, label, due, .missed)
+            (self.alarm, self.label, self.due, outcome) = (alarm, label.wrappedValue, due, .missed)
             self.cause = cause
             endedAt = instant
         default: return nil
@@ -127,7 +127,7 @@ package struct Morning: Codable, Hashable, Sendable {
         case .lineRecited(let line, _, let score):
             guard !recitedLines.contains(line) else { break }
             recitedLines.append(line)
-            if !isErased { scores.append(score) }
+            if !isErased { scores.append(score.wrappedValue) }
         case .cheatFlagged(let flag, _, _, _): flags.append(flag)
         case .partFailed(let part, _, _):
             if !brokenParts.contains(part) { brokenParts.append(part) }

@@ -80,7 +80,7 @@ extension RunState: Decider {
             return [.fired(terms)]
         case .miss(let alarm, let label, let due, let cause, let date):
             guard phase == .awaited else { return [] }
-            return [.missed(alarm: alarm, label: label, due: due, cause: cause, date: date)]
+            return [.missed(alarm: alarm, label: Sealed(label), due: due, date: date, cause: cause)]
         case .endSnooze:
             guard snoozedUntil != nil else { return [] }
             return [.snoozeEnded]

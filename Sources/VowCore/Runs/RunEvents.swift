@@ -310,13 +310,13 @@ package enum RunEnding: String, Codable, Hashable, Sendable {
 }
 
 /// What happened in a run.
-package enum RunEvent: Hashable, Sendable {
+package enum RunEvent: Codable, Hashable, Sendable {
     /// The alarm fired; the run begins.
     indirect case fired(FiredTerms)
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil
     /// where an earlier version recorded it.
     indirect case missed(
-        alarm: AlarmID, label: String, due: Instant, cause: MissCause, date: CivilDate? = nil)
+        alarm: AlarmID, label: Sealed<String>, due: Instant, date: CivilDate? = nil, cause: MissCause)
     /// Sound began, so many milliseconds after it was asked for; `means` names how. The output was open and took
     /// samples after `sinkReadyMilliseconds`; nil where that was not measured.
     case ringStarted(means: RingMeans, delayMilliseconds: Int64, sinkReadyMilliseconds: Int64? = nil)
@@ -332,14 +332,14 @@ package enum RunEvent: Hashable, Sendable {
     /// An attempt was judged, whether it passed or not.
     indirect case attemptJudged(AttemptVerdict)
     /// A line was said well enough and counts from now on.
-    case lineRecited(line: LineID, attempt: Int, score: Double)
+    case lineRecited(line: LineID, attempt: Int, score: Sealed<Double>)
     /// The challenge word was heard within a recitation.
     case challengeWordSaid(step: Int, attempt: Int)
     /// Something in the sound of an attempt speaks against a live voice: what it is, its value and its threshold. What
     /// follows from it stands in the attempt's reasons.
     case cheatFlagged(flag: LivenessFlag.Kind, attempt: Int, measured: Double, threshold: Double)
     /// The run is over, and the seed of its challenge words may be known: it leads to the commitment that `fired` holds.
-    case challengeRevealed(seed: UInt64)
+    case challengeRevealed(seed: SeedDigits)
     /// A challenge without a microphone was shown; `question` is the sum that it asked, where it asks sums.
     case challengePresented(step: Int, question: SumQuestion?)
     /// A challenge was answered by hand or by a part of the device, rightly or not.
@@ -384,4 +384,39 @@ package enum RunEvent: Hashable, Sendable {
     case abandoned
     /// The emergency exit was taken.
     case bypassed
+
+    /// The wire names. Answers have those of their kinds.
+    private enum CodingKeys: String, CodingKey {
+        case fired = "AlarmFired"
+        case missed = "AlarmMissed"
+        case ringStarted = "RingStarted"
+        case soundMeasured = "SoundMeasured"
+        case partFailed = "PartFailed"
+        case listeningStarted = "ListeningStarted"
+        case listeningOpened = "ListeningOpened"
+        case attemptJudged = "AttemptJudged"
+        case lineRecited = "LineRecited"
+        case challengeWordSaid = "ChallengeWordSaid"
+        case cheatFlagged = "CheatFlagged"
+        case challengeRevealed = "ChallengeRevealed"
+        case challengePresented = "ChallengePresented"
+        case answered
+        case challengeLocked = "ChallengeLocked"
+        case standInTaken = "StandInTaken"
+        case similarityLowered = "SimilarityLowered"
+        case partBypassed = "PartBypassed"
+        case repairDemanded = "RepairDemanded"
+        case stepPassed = "StepPassed"
+        case wakeCheckPlanned = "WakeCheckPlanned"
+        case wakeCheckAsked = "WakeCheckAsked"
+        case wakeCheckMissed = "WakeCheckMissed"
+        case snoozed = "Snoozed"
+        case personUp = "PersonUp"
+        case snoozeEnded = "SnoozeEnded"
+        case resumed = "RunResumed"
+        case emergencyAsked = "EmergencyAsked"
+        case dismissed = "Dismissed"
+        case abandoned = "RunAbandoned"
+        case bypassed = "RunBypassed"
+    }
 }

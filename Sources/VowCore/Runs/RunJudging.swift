@@ -133,7 +133,7 @@ extension RunState {
                     challengeWordHeard: challengeWordHeard, reasons: reasons))
         ]
         events += flagged
-        events += newLines.map { .lineRecited(line: $0.line, attempt: number, score: $0.score) }
+        events += newLines.map { .lineRecited(line: $0.line, attempt: number, score: Sealed($0.score)) }
         if wordNow, !words.saidIn.contains(stepIndex) {
             events.append(.challengeWordSaid(step: stepIndex, attempt: number))
         }

@@ -213,7 +213,7 @@ package struct RunState: Codable, Hashable, Sendable {
             if ![.ringer, .tone, .speaker].contains(part) { words.forgetWait() }
         case .attemptJudged(let verdict): noteJudged(verdict)
         case .lineRecited(let line, _, let score):
-            if step.recite(line, score: score) { gains.note() }
+            if step.recite(line, score: score.wrappedValue) { gains.note() }
         case .challengeWordSaid(let step, _):
             if words.say(in: step) { gains.note() }
         case .challengePresented(_, let question): step.present(question)

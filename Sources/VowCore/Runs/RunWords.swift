@@ -54,7 +54,9 @@ package struct RunWords: Codable, Hashable, Sendable {
 
 extension RunState {
     /// The event that publishes the seed once the run is over; empty where there is no seed.
-    var revealed: [RunEvent] { terms?.challenge?.seed.map { [.challengeRevealed(seed: $0)] } ?? [] }
+    var revealed: [RunEvent] {
+        terms?.challenge?.seed.map { [.challengeRevealed(seed: SeedDigits($0))] } ?? []
+    }
 
     /// Whether the word that is asked for is still to be said.
     var isWordOpen: Bool {

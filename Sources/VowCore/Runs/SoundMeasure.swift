@@ -1,7 +1,7 @@
 /// What became of a ring's sound at one place, compared with what was sent there (N7).
-package struct SoundMeasure: Hashable, Sendable {
+package struct SoundMeasure: Codable, Hashable, Sendable {
     /// Where it was looked for.
-    package enum Place: String, Hashable, Sendable {
+    package enum Place: String, Codable, Hashable, Sendable {
         /// In what the output itself played.
         case output
         /// In what the microphone heard.

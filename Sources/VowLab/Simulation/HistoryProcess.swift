@@ -109,8 +109,8 @@ extension HistoryRunner {
                             .run(
                                 id,
                                 .missed(
-                                    alarm: terms.alarm, label: "", due: terms.due, cause: .notRunning,
-                                    date: terms.date
+                                    alarm: terms.alarm, label: "", due: terms.due,
+                                    date: terms.date, cause: .notRunning
                                 )),
                             at: at)
                     }

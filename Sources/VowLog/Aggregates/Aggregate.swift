@@ -20,7 +20,7 @@ package struct Aggregate<State: Evolving>: Sendable {
 
     /// Makes an aggregate that the alarm clock has no part in.
     /// - Parameters:
-    ///   - encode: the wire form of an event; made with `EventCodec.plain` and `EventCodec.sealed`.
+    ///   - encode: the wire form of an event; most aggregates leave it to `EventForms`.
     ///   - decode: the event of a wire form; throws `WireEvent.unknown` for a name or schema it does not know.
     ///   - detail: an event in a few words, for the list of recorded events.
     package init(

@@ -5,132 +5,142 @@ extension Aggregates {
     /// What the person set for an alarm.
     package static let alarm = Aggregate<AlarmState>(
         category: "alarm", personal: .sealed([.alarms], erased: .byWipe),
-        encode: AlarmCodec.encode, decode: AlarmCodec.decode, wrap: { .alarm($0, $1) },
+        forms: EventForms(byHand: AlarmCodec.byHand), wrap: { .alarm($0, $1) },
         unwrap: { if case .alarm(let id, let event) = $0 { (id, event) } else { nil } })
 }
 
-/// The wire form of an alarm's events.
+/// The forms of an alarm's events that hold a definition: the names of codes and tags stand apart from the gate.
 enum AlarmCodec {
-    static func encode(_ event: AlarmEvent) throws(WireError) -> EncodedEvent {
-        switch event {
-        case .scheduled(let definition): try encode("AlarmScheduled", definition, loosenedFrom: nil)
-        case .changed(let definition, let date): try encode("AlarmChanged", definition, loosenedFrom: date)
-        case .enabled: try EventCodec.plain("AlarmEnabled")
-        case .disabled: try EventCodec.plain("AlarmDisabled")
-        case .dateSkipped(let date): try EventCodec.plain("AlarmDateSkipped") { $0.put("date", date.iso8601) }
-        case .rangeSkipped(let first, let last):
-            try EventCodec.plain("AlarmRangeSkipped") {
-                $0.put("first", first.iso8601)
-                $0.put("last", last.iso8601)
+    private static let scheduled = EventForms<DefinitionPayload>(name: "AlarmScheduled")
+    private static let changed = EventForms<DefinitionPayload>(name: "AlarmChanged")
+    private static let personal = PersonalData.sealed([.alarms], erased: .byWipe)
+
+    static let byHand = EventForms<AlarmEvent>.ByHand(
+        encode: { event throws(WireError) in
+            switch event {
+            case .scheduled(let definition):
+                try scheduled.encode(
+                    try DefinitionPayload(definition, loosenedFrom: nil), personal: personal)
+            case .changed(let definition, let date):
+                try changed.encode(try DefinitionPayload(definition, loosenedFrom: date), personal: personal)
+            default: nil
             }
-        case .paused(let date): try EventCodec.plain("AlarmPaused") { $0.put("until", date?.iso8601) }
-        case .removed: try EventCodec.plain("AlarmRemoved")
-        }
+        },
+        decode: { wire throws(WireError) in
+            switch wire.name {
+            case "AlarmScheduled":
+                return .scheduled(try scheduled.decode(wire).definition(isErased: wire.personal.isErased))
+            case "AlarmChanged":
+                let payload = try changed.decode(wire)
+                return .changed(
+                    try payload.definition(isErased: wire.personal.isErased),
+                    loosenedFrom: payload.loosenedFrom)
+            default: return nil
+            }
+        })
+}
+
+/// What an event that sets an alarm holds.
+private struct DefinitionPayload: Codable, Sendable {
+    let rule: RulePayload
+    let zone: String?
+    let sound: SoundSettings
+    let snooze: SnoozePolicy
+    let gate: GatePayload
+    let loosenedFrom: CivilDate?
+    @Sealed var label: String
+    @Sealed @OmittedWhenEmpty var tokens: [String]
+
+    init(_ definition: AlarmDefinition, loosenedFrom: CivilDate?) throws(WireError) {
+        rule = RulePayload(definition.rule)
+        zone = if case .fixed(let zone) = definition.zone { zone } else { nil }
+        sound = definition.sound
+        snooze = definition.snooze
+        gate = try GatePayload(definition.gate)
+        self.loosenedFrom = loosenedFrom
+        label = definition.label
+        tokens = definition.gate.tokens.map(\.name)
     }
 
-    static func decode(_ wire: WireEvent) throws(WireError) -> AlarmEvent {
-        switch (wire.name, wire.schema) {
-        case ("AlarmScheduled", 1): .scheduled(try definition(wire))
-        case ("AlarmChanged", 1):
-            .changed(try definition(wire), loosenedFrom: try wire.plain.optionalDate("loosenedFrom"))
-        case ("AlarmEnabled", 1): .enabled
-        case ("AlarmDisabled", 1): .disabled
-        case ("AlarmDateSkipped", 1): .dateSkipped(try wire.plain.date("date"))
-        case ("AlarmRangeSkipped", 1):
-            .rangeSkipped(try wire.plain.date("first"), try wire.plain.date("last"))
-        case ("AlarmPaused", 1): .paused(until: try wire.plain.optionalDate("until"))
-        case ("AlarmRemoved", 1): .removed
-        default: throw wire.unknown
-        }
+    /// The definition; an alarm whose name was erased has none.
+    func definition(isErased: Bool) throws(WireError) -> AlarmDefinition {
+        AlarmDefinition(
+            label: isErased ? "" : label, rule: try rule.rule(), zone: zone.map(ZonePolicy.fixed) ?? .device,
+            sound: sound, snooze: snooze, gate: try gate.policy(names: tokens))
     }
+}
 
-    private static func encode(_ name: String, _ definition: AlarmDefinition, loosenedFrom: CivilDate?)
-        throws(WireError) -> EncodedEvent
-    {
-        let tokens = definition.gate.tokens.map(\.name)
-        return try EventCodec.sealed(name, class: .alarms) {
-            $0.put("rule") { put(definition.rule, into: &$0) }
-            if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
-            $0.put("sound") { put(definition.sound, into: &$0) }
-            $0.put("snooze") { put(definition.snooze, into: &$0) }
-            $0.put("gate") { put(definition.gate, into: &$0) }
-            $0.put("loosenedFrom", loosenedFrom?.iso8601)
-        } personal: {
-            $0.put("label", definition.label)
-            if !tokens.isEmpty { $0.put("tokens", tokens) }
-        }
-    }
+/// When an alarm is meant to ring: on one date, on days of the week, on dates, by a rule of iCalendar, or in shifts.
+private struct RulePayload: Codable, Sendable {
+    let time: String
+    let once: CivilDate?
+    let weekly: [String]?
+    let dates: [CivilDate]?
+    let rrule: String?
+    let shifts: String?
+    /// The first day of the rule or of the shifts.
+    let start: CivilDate?
+    let startsOn: CivilDate?
+    let endsOn: CivilDate?
+    @OmittedWhenEmpty var skippedDates: [CivilDate]
+    /// Both ends of each range.
+    @OmittedWhenEmpty var skippedRanges: [CivilDate]
+    let pausedUntil: CivilDate?
+    @OmittedWhenEmpty var extraDates: [CivilDate]
+    /// A day of the week or a date, and its time after a space.
+    @OmittedWhenEmpty var weekdayTimes: [String]
+    @OmittedWhenEmpty var movedTimes: [String]
 
-    private static func definition(_ wire: WireEvent) throws(WireError) -> AlarmDefinition {
-        let zone = try wire.plain.optionalString("zone")
-        let names = try wire.personal.optionalStrings("tokens") ?? []
-        return AlarmDefinition(
-            label: try wire.known("label"), rule: try rule(try wire.plain.object("rule")),
-            zone: zone.map(ZonePolicy.fixed) ?? .device,
-            sound: try sound(try wire.plain.object("sound")),
-            snooze: try snooze(try wire.plain.object("snooze")),
-            gate: try gate(try wire.plain.object("gate"), names: names)
-        )
-    }
-
-    private static func put(_ rule: OccurrenceRule, into writer: inout FieldWriter) {
-        writer.put("time", rule.time.iso8601)
+    init(_ rule: OccurrenceRule) {
+        time = rule.time.iso8601
+        var once: CivilDate?
+        var weekly: [String]?
+        var dates: [CivilDate]?
+        var rrule: String?
+        var shifts: String?
+        var start: CivilDate?
         switch rule.recurrence {
-        case .once(let date): writer.put("once", date.iso8601)
-        case .weekly(let days): writer.put("weekly", days.codes)
-        case .dates(let dates): writer.put("dates", dates.map(\.iso8601))
-        case .rule(let rule):
-            writer.put("rrule", rule.text)
-            writer.put("start", rule.start.iso8601)
-        case .shifts(let pattern):
-            writer.put("shifts", pattern.text)
-            writer.put("start", pattern.start.iso8601)
+        case .once(let date): once = date
+        case .weekly(let days): weekly = days.codes
+        case .dates(let list): dates = list
+        case .rule(let rule): (rrule, start) = (rule.text, rule.start)
+        case .shifts(let pattern): (shifts, start) = (pattern.text, pattern.start)
         }
-        writer.put("startsOn", rule.startsOn?.iso8601)
-        writer.put("endsOn", rule.endsOn?.iso8601)
-        if !rule.skippedDates.isEmpty { writer.put("skippedDates", rule.skippedDates.map(\.iso8601)) }
-        if !rule.skippedRanges.isEmpty {
-            let ends = rule.skippedRanges.flatMap { [$0.lowerBound.iso8601, $0.upperBound.iso8601] }
-            writer.put("skippedRanges", ends)
-        }
-        writer.put("pausedUntil", rule.pausedUntil?.iso8601)
-        if !rule.extraDates.isEmpty { writer.put("extraDates", rule.extraDates.map(\.iso8601)) }
-        if !rule.weekdayTimes.isEmpty {
-            writer.put("weekdayTimes", rule.weekdayTimes.map { "\($0.day.code) \($0.time.iso8601)" })
-        }
-        if !rule.movedTimes.isEmpty {
-            writer.put("movedTimes", rule.movedTimes.map { "\($0.date.iso8601) \($0.time.iso8601)" })
-        }
+        (self.once, self.weekly, self.dates) = (once, weekly, dates)
+        (self.rrule, self.shifts, self.start) = (rrule, shifts, start)
+        startsOn = rule.startsOn
+        endsOn = rule.endsOn
+        skippedDates = rule.skippedDates
+        skippedRanges = rule.skippedRanges.flatMap { [$0.lowerBound, $0.upperBound] }
+        pausedUntil = rule.pausedUntil
+        extraDates = rule.extraDates
+        weekdayTimes = rule.weekdayTimes.map { "\($0.day.code) \($0.time.iso8601)" }
+        movedTimes = rule.movedTimes.map { "\($0.date.iso8601) \($0.time.iso8601)" }
     }
 
-    private static func rule(_ reader: FieldReader) throws(WireError) -> OccurrenceRule {
-        let timeText = try reader.string("time")
-        guard let time = CivilTime(iso8601: timeText) else { throw .invalid(field: "time", value: timeText) }
-        let ends = try dates(try reader.optionalStrings("skippedRanges") ?? [], "skippedRanges")
-        guard ends.count % 2 == 0 else { throw .invalid(field: "skippedRanges", value: "odd") }
+    func rule() throws(WireError) -> OccurrenceRule {
+        guard let time = CivilTime(iso8601: time) else { throw .invalid(field: "time", value: time) }
+        guard skippedRanges.count % 2 == 0 else { throw .invalid(field: "skippedRanges", value: "odd") }
         var ranges: [ClosedRange<CivilDate>] = []
-        for index in stride(from: 0, to: ends.count, by: 2) {
-            guard ends[index] <= ends[index + 1] else {
+        for index in stride(from: 0, to: skippedRanges.count, by: 2) {
+            guard skippedRanges[index] <= skippedRanges[index + 1] else {
                 throw .invalid(field: "skippedRanges", value: "backwards")
             }
-            ranges.append(ends[index]...ends[index + 1])
+            ranges.append(skippedRanges[index]...skippedRanges[index + 1])
         }
         return OccurrenceRule(
-            time: time, recurrence: try recurrence(reader), startsOn: try reader.optionalDate("startsOn"),
-            endsOn: try reader.optionalDate("endsOn"),
-            skippedDates: try dates(try reader.optionalStrings("skippedDates") ?? [], "skippedDates"),
-            skippedRanges: ranges, pausedUntil: try reader.optionalDate("pausedUntil"),
-            extraDates: try dates(try reader.optionalStrings("extraDates") ?? [], "extraDates"),
-            weekdayTimes: try times(reader, "weekdayTimes", Weekday.init(code:)).map(WeekdayTime.init),
-            movedTimes: try times(reader, "movedTimes", CivilDate.init(iso8601:)).map(DatedTime.init))
+            time: time, recurrence: try recurrence(), startsOn: startsOn, endsOn: endsOn,
+            skippedDates: skippedDates, skippedRanges: ranges, pausedUntil: pausedUntil,
+            extraDates: extraDates,
+            weekdayTimes: try times(weekdayTimes, "weekdayTimes", Weekday.init(code:)).map(WeekdayTime.init),
+            movedTimes: try times(movedTimes, "movedTimes", CivilDate.init(iso8601:)).map(DatedTime.init))
     }
 
-    /// Days or dates, each with a time after a space.
-    private static func times<Day>(_ reader: FieldReader, _ field: String, _ day: (String) -> Day?)
+    private func times<Day>(_ texts: [String], _ field: String, _ day: (String) -> Day?)
         throws(WireError) -> [(Day, CivilTime)]
     {
         var times: [(Day, CivilTime)] = []
-        for text in try reader.optionalStrings(field) ?? [] {
+        for text in texts {
             let parts = text.split(separator: " ").map(String.init)
             guard parts.count == 2, let day = day(parts[0]), let time = CivilTime(iso8601: parts[1]) else {
                 throw .invalid(field: field, value: text)
@@ -140,94 +150,63 @@ enum AlarmCodec {
         return times
     }
 
-    private static func recurrence(_ reader: FieldReader) throws(WireError) -> Recurrence {
-        if let date = try reader.optionalDate("once") { return .once(date) }
-        if let list = try reader.optionalStrings("dates") { return .dates(try dates(list, "dates")) }
-        if let text = try reader.optionalString("rrule") {
-            let start = try reader.date("start")
-            do throws(DateRule.Flaw) { return .rule(try DateRule.read(text, from: start).rule) } catch {
-                throw .invalid(field: "rrule", value: text)
+    private func recurrence() throws(WireError) -> Recurrence {
+        if let once { return .once(once) }
+        if let dates { return .dates(dates) }
+        if let rrule {
+            guard let start else { throw .missing(field: "start") }
+            do throws(DateRule.Flaw) { return .rule(try DateRule.read(rrule, from: start).rule) } catch {
+                throw .invalid(field: "rrule", value: rrule)
             }
         }
-        if let text = try reader.optionalString("shifts") {
-            let start = try reader.date("start")
-            do throws(ShiftPattern.Flaw) { return .shifts(try ShiftPattern(text, from: start)) } catch {
-                throw .invalid(field: "shifts", value: text)
+        if let shifts {
+            guard let start else { throw .missing(field: "start") }
+            do throws(ShiftPattern.Flaw) { return .shifts(try ShiftPattern(shifts, from: start)) } catch {
+                throw .invalid(field: "shifts", value: shifts)
             }
         }
+        guard let weekly else { throw .missing(field: "weekly") }
         var days: [Weekday] = []
-        for code in try reader.strings("weekly") {
+        for code in weekly {
             guard let day = Weekday(code: code) else { throw .invalid(field: "weekly", value: code) }
             days.append(day)
         }
         return .weekly(WeekdaySet(days))
     }
-
-    private static func dates(_ texts: [String], _ field: String) throws(WireError) -> [CivilDate] {
-        var dates: [CivilDate] = []
-        for text in texts {
-            guard let date = CivilDate(iso8601: text) else { throw .invalid(field: field, value: text) }
-            dates.append(date)
-        }
-        return dates
-    }
 }
 
-// The parts that a fired run shares with its alarm.
-extension AlarmCodec {
-    static func put(_ sound: SoundSettings, into writer: inout FieldWriter) {
-        writer.put("tone", sound.tone)
-        writer.put("toneDigest", sound.toneDigest)
-        writer.put("volumePercent", sound.volumePercent)
-        writer.put("rampSeconds", sound.rampSeconds)
-        writer.put("vibrate", sound.vibrate)
-        writer.put("routeTags", sound.routeTags)
+/// What a gate asks for, but for the names of codes and tags.
+private struct GatePayload: Codable, Sendable {
+    let challenges: [RecordedFields]
+    let standIns: [RecordedFields]
+    let challengeWord: Bool
+    let minimumSimilarity: Double
+    let language: Language
+    let wakeCheck: WakeCheckPolicy?
+
+    init(_ gate: GatePolicy) throws(WireError) {
+        challenges = try RecordedFields.each(gate.challenges) { $0.write(into: &$1) }
+        standIns = try RecordedFields.each(gate.standIns) { $0.write(into: &$1) }
+        challengeWord = gate.challengeWord
+        minimumSimilarity = gate.minimumSimilarity
+        language = gate.language
+        wakeCheck = gate.wakeCheck
     }
 
-    static func sound(_ reader: FieldReader) throws(WireError) -> SoundSettings {
-        SoundSettings(
-            tone: try reader.string("tone"), toneDigest: try reader.optionalString("toneDigest"),
-            volumePercent: try reader.int("volumePercent"), rampSeconds: try reader.int("rampSeconds"),
-            vibrate: try reader.bool("vibrate"),
-            routeTags: try reader.strings("routeTags"))
-    }
-
-    static func put(_ snooze: SnoozePolicy, into writer: inout FieldWriter) {
-        writer.put("maximumCount", snooze.maximumCount)
-        writer.put("lengthMinutes", snooze.lengthMinutes)
-    }
-
-    static func snooze(_ reader: FieldReader) throws(WireError) -> SnoozePolicy {
-        SnoozePolicy(
-            maximumCount: try reader.int("maximumCount"), lengthMinutes: try reader.int("lengthMinutes"))
-    }
-
-    static func put(_ gate: GatePolicy, into writer: inout FieldWriter) {
-        writer.put("challenges", each: gate.challenges, GateCodec.put)
-        writer.put("standIns", each: gate.standIns, GateCodec.put)
-        writer.put("challengeWord", gate.challengeWord)
-        writer.put("minimumSimilarity", gate.minimumSimilarity)
-        writer.put("language", gate.language.rawValue)
-        if let check = gate.wakeCheck {
-            writer.put("wakeCheck") {
-                $0.put("afterMinutes", check.afterMinutes)
-                $0.put("limit", check.limit)
+    func policy(names: [String]) throws(WireError) -> GatePolicy {
+        var sealed = SealedParts(names: names[...])
+        func read(_ recorded: [RecordedFields]) throws(WireError) -> [ChallengePolicy] {
+            var policies: [ChallengePolicy] = []
+            for fields in recorded {
+                policies.append(
+                    try fields.read(&sealed) { entry throws(WireError) in
+                        try ChallengePolicy.recorded(&entry)
+                    })
             }
+            return policies
         }
-    }
-
-    static func gate(_ reader: FieldReader, names: [String] = []) throws(WireError) -> GatePolicy {
-        var names = names[...]
         return GatePolicy(
-            challenges: try GateCodec.policies(try reader.objects("challenges"), names: &names),
-            standIns: try GateCodec.policies(try reader.objects("standIns"), names: &names),
-            challengeWord: try reader.bool("challengeWord"),
-            minimumSimilarity: try reader.double("minimumSimilarity"),
-            language: try reader.choice("language", Language.self), wakeCheck: try check(reader))
-    }
-
-    private static func check(_ reader: FieldReader) throws(WireError) -> WakeCheckPolicy? {
-        guard let check = try reader.optionalObject("wakeCheck") else { return nil }
-        return WakeCheckPolicy(afterMinutes: try check.int("afterMinutes"), limit: try check.int("limit"))
+            challenges: try read(challenges), standIns: try read(standIns), challengeWord: challengeWord,
+            minimumSimilarity: minimumSimilarity, language: language, wakeCheck: wakeCheck)
     }
 }

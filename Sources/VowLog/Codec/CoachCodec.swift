@@ -24,29 +24,18 @@ extension Aggregates {
 }
 
 extension Aggregates {
-    /// A sentence has another key where it is given than in the person's own list.
+    private static let given = EventForms<GivenPayload>(name: "CoachSentenceGiven")
+
     private static let givenForm = EventForms<CoachEvent>.ByHand(
         encode: { event throws(WireError) in
             guard case .given(let sentence, let date) = event else { return nil }
-            return try EventCodec.sealed("CoachSentenceGiven", class: .coach) {
-                $0.put("language", sentence.language.rawValue)
-                $0.put("level", sentence.level.rawValue)
-                $0.put("wordBucket", sentence.bucket.rawValue)
-                $0.put("date", date.iso8601)
-            } personal: {
-                $0.put("sentence", sentence.id.text)
-                $0.put("text", sentence.text)
-            }
+            return try given.encode(
+                GivenPayload(sentence, date), personal: .sealed([.coach], erased: .byWipeOrAge))
         },
         decode: { wire throws(WireError) in
-            guard (wire.name, wire.schema) == ("CoachSentenceGiven", 1) else { return nil }
-            return .given(
-                CoachSentence(
-                    id: CoachSentenceID(try wire.known("sentence")), text: try wire.known("text"),
-                    language: try wire.plain.choice("language", Language.self),
-                    level: try wire.plain.choice("level", SentenceLevel.self),
-                    bucket: try wire.plain.choice("wordBucket", WordBucket.self)),
-                on: try wire.plain.date("date"))
+            guard wire.name == "CoachSentenceGiven" else { return nil }
+            let payload = try given.decode(wire)
+            return .given(payload.sentence(isErased: wire.personal.isErased), on: payload.date)
         })
 
     private static func detail(_ event: CoachEvent, _ pick: EventWording) -> String {
@@ -60,5 +49,30 @@ extension Aggregates {
         case .reminded(let date): date.iso8601
         case .passedOver, .paused, .resumed: ""
         }
+    }
+}
+
+/// A sentence has another key where it is given than in the person's own list.
+private struct GivenPayload: Codable, Sendable {
+    let language: Language
+    let level: SentenceLevel
+    let wordBucket: WordBucket
+    let date: CivilDate
+    @Sealed var sentence: String
+    @Sealed var text: String
+
+    init(_ sentence: CoachSentence, _ date: CivilDate) {
+        language = sentence.language
+        level = sentence.level
+        wordBucket = sentence.bucket
+        self.date = date
+        self.sentence = sentence.id.text
+        text = sentence.text
+    }
+
+    func sentence(isErased: Bool) -> CoachSentence {
+        CoachSentence(
+            id: CoachSentenceID(isErased ? "" : sentence), text: isErased ? "" : text, language: language,
+            level: level, bucket: wordBucket)
     }
 }

@@ -1,12 +1,10 @@
 package import VowCore
-package import VowRecitation
 
 /// Translates between the domain's events and their wire form.
 ///
 /// Wire names and schema numbers are literals. Each event is written in one schema; an earlier one that was ever
 /// released is read by an upcast that stands beside the event, such as `DeviceEvent.upcast`. Personal fields go into the part
-/// that is sealed under their class's key. `EventForms` writes events as their type says; those of alarms and runs are written
-/// by hand.
+/// that is sealed under their class's key. `EventForms` writes events as their type says.
 package enum EventCodec {
     /// The stream that an event belongs to.
     package static func stream(of event: DomainEvent) -> StreamName {
@@ -25,30 +23,6 @@ package enum EventCodec {
         try AggregateRegistry.vow.decode(
             stream: stream, name: name, schema: schema, plain: plain, personal: personal)
     }
-
-    /// The wire form of an event that holds nothing personal.
-    package static func plain(
-        _ name: String, schema: Int = 1, _ fill: (inout FieldWriter) -> Void = { _ in }
-    ) throws(WireError) -> EncodedEvent {
-        var writer = FieldWriter()
-        fill(&writer)
-        return EncodedEvent(name: name, schema: schema, plain: try writer.finish())
-    }
-
-    /// The wire form of an event with a part that is to be sealed.
-    package static func sealed(
-        _ name: String, schema: Int = 1, class personalClass: PersonalClass,
-        plain: (inout FieldWriter) -> Void = { _ in },
-        personal: (inout FieldWriter) -> Void
-    ) throws(WireError) -> EncodedEvent {
-        var open = FieldWriter()
-        plain(&open)
-        var closed = FieldWriter()
-        personal(&closed)
-        return EncodedEvent(
-            name: name, schema: schema, plain: try open.finish(), personalClass: personalClass.name,
-            personal: try closed.finish())
-    }
 }
 
 /// A wire event on its way to a domain event.
@@ -64,11 +38,6 @@ package struct WireEvent: Sendable {
 
     /// The error for a name or schema that a codec does not know.
     package var unknown: WireError { .unknownEvent(name: name, schema: schema) }
-
-    /// A personal text that may be missing; empty where it was erased.
-    func known(_ name: String) throws(WireError) -> String {
-        personal.isErased ? "" : try personal.string(name)
-    }
 }
 
 extension FieldReader {
@@ -81,29 +50,8 @@ extension FieldReader {
         return value
     }
 
-    /// A value of a closed set, by its literal, or nil if the field is absent.
-    package func optionalChoice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError)
-        -> Value?
-    where Value.RawValue == String { try optionalString(name) == nil ? nil : try choice(name, type) }
-
-    /// The name of an alarm, a line or a run.
-    package func id<ID: RecordedID>(_ name: String) throws(WireError) -> ID { ID(try string(name)) }
-
     /// An instant, recorded in milliseconds since 1970 in UTC.
     package func instant(_ name: String) throws(WireError) -> Instant {
         Instant(millisecondsSinceEpoch: try int64(name))
-    }
-
-    /// A date; nil where the field is not there.
-    package func optionalDate(_ name: String) throws(WireError) -> CivilDate? {
-        guard let text = try optionalString(name) else { return nil }
-        guard let date = CivilDate(iso8601: text) else { throw .invalid(field: name, value: text) }
-        return date
-    }
-
-    /// A date.
-    package func date(_ name: String) throws(WireError) -> CivilDate {
-        guard let date = try optionalDate(name) else { throw .missing(field: name) }
-        return date
     }
 }

@@ -1,144 +1,64 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of `AlarmFired`. Lists that are empty and terms that ask for nothing are left out.
-enum FiredCodec {
-    static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
-        // All recitations of a run go by the same renderings.
-        let renderings = terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []
+/// What `AlarmFired` holds. Lists that are empty and terms that ask for nothing are left out; what the challenges hold of the
+/// person stands apart from them, in their order.
+struct FiredPayload: Codable, Sendable {
+    private let alarm: AlarmID
+    private let due: Instant
+    private let lateMilliseconds: Int64
+    private let date: CivilDate?
+    private let zone: String
+    private let zoneVersion: String
+    private let language: Language
+    private let verifierVersion: Int
+    private let steps: [RecordedFields]
+    @OmittedWhenEmpty private var standIns: [RecordedFields]
+    private let sound: SoundSettings
+    private let snooze: SnoozePolicy
+    private let timings: SessionTimings
+    private let livenessWords: [String]?
+    private let challenge: RecordedDraws?
+    private let wakeCheck: WakeCheck?
+    private let recitation: RecitationTerms?
+    @Sealed private var label: String
+    @Sealed private var texts: [String]
+    @Sealed @OmittedWhenEmpty private var tokens: [RecordedToken]
+    @Sealed @OmittedWhenEmpty private var renderings: [RecordedRendering]
+    @Sealed private var seed: SeedDigits?
+    @Sealed private var voiceNorm: SoundMeasurements?
+    @Sealed @OmittedWhenEmpty private var microphones: [RecordedNorm]
+
+    init(_ terms: FiredTerms) throws(WireError) {
         let allowed = terms.standIns.compactMap { standIn -> GateStep? in
             if case .challenge(let step) = standIn { step } else { nil }
         }
-        let tokens = (terms.steps + allowed).compactMap(\.challenge.token)
-        let microphones = terms.liveness?.microphones ?? []
-        return try EventCodec.sealed("AlarmFired", class: .lines) {
-            $0.put("alarm", terms.alarm.text)
-            $0.put("due", terms.due.millisecondsSinceEpoch)
-            $0.put("lateMilliseconds", terms.lateMilliseconds)
-            $0.put("date", terms.date?.iso8601)
-            $0.put("zone", terms.zone)
-            $0.put("zoneVersion", terms.zoneVersion)
-            $0.put("language", terms.language.rawValue)
-            $0.put("verifierVersion", terms.verifierVersion)
-            $0.put("steps", each: terms.steps, GateCodec.put)
-            if !terms.standIns.isEmpty { $0.put("standIns", each: terms.standIns, GateCodec.put) }
-            $0.put("sound") { AlarmCodec.put(terms.sound, into: &$0) }
-            $0.put("snooze") { AlarmCodec.put(terms.snooze, into: &$0) }
-            $0.put("timings") { put(terms.timings, into: &$0) }
-            if let liveness = terms.liveness { $0.put("livenessWords", liveness.words) }
-            if let challenge = terms.challenge { $0.put("challenge") { put(challenge, into: &$0) } }
-            if let check = terms.wakeCheck { $0.put("wakeCheck") { put(check, into: &$0) } }
-            if terms.recitation != RecitationTerms() {
-                $0.put("recitation") { put(terms.recitation, into: &$0) }
-            }
-        } personal: {
-            $0.put("label", terms.label)
-            $0.put("texts", (terms.steps + allowed).flatMap(texts))
-            if !tokens.isEmpty { $0.put("tokens", each: tokens, GateCodec.put(personal:into:)) }
-            if !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
-            if let seed = terms.challenge?.seed { $0.put("seed", ChallengeCodec.text(seed)) }
-            if let norm = terms.liveness?.norm { $0.put("voiceNorm", canonical: SoundForm.bytes(of: norm)) }
-            if !microphones.isEmpty {
-                $0.put("microphones", each: microphones) { norm, writer in
-                    writer.put("name", norm.name)
-                    writer.put("voiceNorm", canonical: SoundForm.bytes(of: norm.sound))
-                }
-            }
-        }
-    }
-
-    static func decode(_ wire: WireEvent) throws(WireError) -> FiredTerms {
-        let plain = wire.plain
-        var reader = GateReader(
-            plain, texts: try wire.personal.strings("texts")[...],
-            tokens: try wire.personal.optionalObjects("tokens")?[...] ?? [],
-            renderings: try renderings(wire.personal))
-        let steps = try reader.each("steps") { entry throws(WireError) in try GateStep.recorded(&entry) }
-        var standIns: [StandIn] = []
-        for fields in try plain.optionalObjects("standIns") ?? [] {
-            standIns.append(
-                try reader.nested(fields) { entry throws(WireError) in try StandIn.recorded(&entry) })
-        }
-        return FiredTerms(
-            alarm: try plain.id("alarm"), label: try wire.known("label"),
-            due: try plain.instant("due"), lateMilliseconds: try plain.int64("lateMilliseconds"),
-            date: try plain.optionalDate("date"), zone: try plain.string("zone"),
-            zoneVersion: try plain.string("zoneVersion"), steps: steps, standIns: standIns,
-            sound: try AlarmCodec.sound(try plain.object("sound")),
-            snooze: try AlarmCodec.snooze(try plain.object("snooze")),
-            language: try plain.choice("language", Language.self),
-            verifierVersion: try plain.int("verifierVersion"),
-            timings: try timings(try plain.object("timings")), liveness: try liveness(wire),
-            challenge: try challenge(wire), wakeCheck: try check(plain),
-            recitation: try plain.optionalObject("recitation").map(recitation) ?? RecitationTerms())
-    }
-
-    private static func put(_ terms: RecitationTerms, into writer: inout FieldWriter) {
-        writer.put("ordered", terms.isOrdered)
-        writer.put("overallSimilarity", terms.overallSimilarity)
-        writer.put("ambientDecibels", terms.ambientDecibels)
-        writer.put("typingUnheard", terms.allowsTypingUnheard)
-    }
-
-    private static func recitation(_ reader: FieldReader) throws(WireError) -> RecitationTerms {
-        RecitationTerms(
-            isOrdered: try reader.bool("ordered"),
-            overallSimilarity: try reader.double("overallSimilarity"),
-            ambientDecibels: try reader.optionalDouble("ambientDecibels"),
-            allowsTypingUnheard: try reader.bool("typingUnheard"))
-    }
-
-    private static func liveness(_ wire: WireEvent) throws(WireError) -> LivenessTerms? {
-        guard let words = try wire.plain.optionalStrings("livenessWords") else { return nil }
-        guard !words.isEmpty else { throw .invalid(field: "livenessWords", value: "none") }
-        return LivenessTerms(
-            words: words,
-            norm: try SoundForm.sound(try wire.personal.optionalObjects("voiceNorm") ?? []),
-            microphones: try microphones(wire.personal))
-    }
-
-    private static func microphones(_ personal: FieldReader) throws(WireError) -> [MicrophoneNorm] {
-        var norms: [MicrophoneNorm] = []
-        for reader in try personal.optionalObjects("microphones") ?? [] {
-            if let sound = try SoundForm.sound(try reader.objects("voiceNorm")) {
-                norms.append(MicrophoneNorm(name: try reader.string("name"), sound: sound))
-            }
-        }
-        return norms
-    }
-
-    private static func put(_ challenge: ChallengeTerms, into writer: inout FieldWriter) {
-        writer.put("commitment", Hexadecimal.text(challenge.commitment.bytes))
-        writer.put("list", challenge.list)
-        writer.put("words", challenge.words)
-        writer.put("answerMilliseconds", challenge.answerMilliseconds)
-        if !challenge.draws.isEmpty {
-            writer.put("draws", each: challenge.draws) { draw, writer in
-                writer.put("listed", draw.listed)
-                writer.put("drawn", draw.drawn)
-            }
-        }
-    }
-
-    private static func challenge(_ wire: WireEvent) throws(WireError) -> ChallengeTerms? {
-        guard let reader = try wire.plain.optionalObject("challenge") else { return nil }
-        let words = try reader.strings("words")
-        guard !words.isEmpty else { throw .invalid(field: "words", value: "none") }
-        let seed = try wire.personal.optionalString("seed")
-        return ChallengeTerms(
-            commitment: try GateCodec.digest(try reader.string("commitment")),
-            seed: try seed.map(ChallengeCodec.seed),
-            list: try reader.int("list"), words: words,
-            answerMilliseconds: try reader.optionalInt64("answerMilliseconds"), draws: try draws(reader))
-    }
-
-    private static func draws(_ challenge: FieldReader) throws(WireError) -> [ChallengeDraw] {
-        var draws: [ChallengeDraw] = []
-        for reader in try challenge.optionalObjects("draws") ?? [] {
-            draws.append(
-                ChallengeDraw(listed: try reader.strings("listed"), drawn: try reader.ints("drawn")))
-        }
-        return draws
+        alarm = terms.alarm
+        due = terms.due
+        lateMilliseconds = terms.lateMilliseconds
+        date = terms.date
+        zone = terms.zone
+        zoneVersion = terms.zoneVersion
+        language = terms.language
+        verifierVersion = terms.verifierVersion
+        steps = try RecordedFields.each(terms.steps) { $0.write(into: &$1) }
+        standIns = try RecordedFields.each(terms.standIns) { $0.write(into: &$1) }
+        sound = terms.sound
+        snooze = terms.snooze
+        timings = terms.timings
+        livenessWords = terms.liveness?.words
+        challenge = terms.challenge.map(RecordedDraws.init)
+        wakeCheck = terms.wakeCheck
+        recitation = terms.recitation == RecitationTerms() ? nil : terms.recitation
+        label = terms.label
+        texts = (terms.steps + allowed).flatMap(FiredPayload.texts)
+        tokens = (terms.steps + allowed).compactMap(\.challenge.token).map(RecordedToken.init)
+        // All recitations of a run go by the same renderings.
+        renderings = (terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []).map(
+            RecordedRendering.init)
+        seed = terms.challenge?.seed.map { SeedDigits($0) }
+        voiceNorm = terms.liveness?.norm
+        microphones = (terms.liveness?.microphones ?? []).map(RecordedNorm.init)
     }
 
     /// The sealed texts of a step, in the order in which they are read again.
@@ -146,59 +66,89 @@ enum FiredCodec {
         (step.lines.isEmpty ? step.challenge.typedInstead?.lines ?? [] : step.lines).map(\.text)
     }
 
-    private static func put(_ check: WakeCheck, into writer: inout FieldWriter) {
-        writer.put("afterMilliseconds", check.afterMilliseconds)
-        writer.put("answerMilliseconds", check.answerMilliseconds)
-        writer.put("limit", check.limit)
-        writer.put("seed", Int64(check.seed))
-    }
-
-    private static func check(_ plain: FieldReader) throws(WireError) -> WakeCheck? {
-        guard let reader = try plain.optionalObject("wakeCheck") else { return nil }
-        let seed = try reader.int64("seed")
-        guard seed >= 0 else { throw .invalid(field: "seed", value: "\(seed)") }
-        return WakeCheck(
-            afterMilliseconds: try reader.int64("afterMilliseconds"),
-            answerMilliseconds: try reader.int64("answerMilliseconds"), limit: try reader.int("limit"),
-            seed: UInt64(seed))
-    }
-
-    private static func put(_ rendering: LineRendering, into writer: inout FieldWriter) {
-        writer.put("text", rendering.line)
-        writer.put("heard", rendering.heard)
-        writer.put("engine", rendering.engine)
-        writer.put("model", rendering.model)
-        writer.put("score", rendering.score)
-    }
-
-    private static func renderings(_ personal: FieldReader) throws(WireError) -> [LineRendering] {
-        var renderings: [LineRendering] = []
-        for reader in try personal.optionalObjects("renderings") ?? [] {
-            renderings.append(
-                LineRendering(
-                    line: try reader.string("text"), heard: try reader.string("heard"),
-                    engine: try reader.string("engine"), model: try reader.string("model"),
-                    score: try reader.double("score")))
+    /// The terms; an alarm whose name was erased has none.
+    func terms(isErased: Bool) throws(WireError) -> FiredTerms {
+        var sealed = SealedParts(
+            texts: texts[...], tokens: tokens[...], renderings: renderings.map(\.rendering))
+        var read: [GateStep] = []
+        for fields in steps {
+            read.append(
+                try fields.read(&sealed) { entry throws(WireError) in try GateStep.recorded(&entry) })
         }
-        return renderings
+        var allowed: [StandIn] = []
+        for fields in standIns {
+            allowed.append(
+                try fields.read(&sealed) { entry throws(WireError) in try StandIn.recorded(&entry) })
+        }
+        return FiredTerms(
+            alarm: alarm, label: isErased ? "" : label, due: due, lateMilliseconds: lateMilliseconds,
+            date: date, zone: zone, zoneVersion: zoneVersion, steps: read, standIns: allowed,
+            sound: sound, snooze: snooze, language: language, verifierVersion: verifierVersion,
+            timings: timings, liveness: try liveness(), challenge: try challenge?.terms(seed: seed?.bits),
+            wakeCheck: wakeCheck, recitation: recitation ?? RecitationTerms())
     }
 
-    private static func put(_ timings: SessionTimings, into writer: inout FieldWriter) {
-        writer.put("firstRingMilliseconds", timings.firstRingMilliseconds)
-        writer.put("ringMilliseconds", timings.ringMilliseconds)
-        writer.put("silenceMilliseconds", timings.silenceMilliseconds)
-        writer.put("windowMilliseconds", timings.windowMilliseconds)
-        writer.put("abandonMilliseconds", timings.abandonMilliseconds)
-        writer.put("emergencyWaitMilliseconds", timings.emergencyWaitMilliseconds)
+    private func liveness() throws(WireError) -> LivenessTerms? {
+        guard let words = livenessWords else { return nil }
+        guard !words.isEmpty else { throw .invalid(field: "livenessWords", value: "none") }
+        return LivenessTerms(
+            words: words, norm: voiceNorm,
+            microphones: microphones.map { MicrophoneNorm(name: $0.name, sound: $0.voiceNorm) })
+    }
+}
+
+/// What was drawn for a run, but for the seed.
+private struct RecordedDraws: Codable, Sendable {
+    let commitment: PayloadDigest
+    let list: Int
+    let words: [String]
+    let answerMilliseconds: Int64?
+    @OmittedWhenEmpty var draws: [ChallengeDraw]
+
+    init(_ terms: ChallengeTerms) {
+        commitment = terms.commitment
+        list = terms.list
+        words = terms.words
+        answerMilliseconds = terms.answerMilliseconds
+        draws = terms.draws
     }
 
-    private static func timings(_ reader: FieldReader) throws(WireError) -> SessionTimings {
-        SessionTimings(
-            firstRingMilliseconds: try reader.int64("firstRingMilliseconds"),
-            ringMilliseconds: try reader.int64("ringMilliseconds"),
-            silenceMilliseconds: try reader.int64("silenceMilliseconds"),
-            windowMilliseconds: try reader.int64("windowMilliseconds"),
-            abandonMilliseconds: try reader.int64("abandonMilliseconds"),
-            emergencyWaitMilliseconds: try reader.int64("emergencyWaitMilliseconds"))
+    func terms(seed: UInt64?) throws(WireError) -> ChallengeTerms {
+        guard !words.isEmpty else { throw .invalid(field: "words", value: "none") }
+        return ChallengeTerms(
+            commitment: commitment, seed: seed, list: list, words: words,
+            answerMilliseconds: answerMilliseconds, draws: draws)
+    }
+}
+
+/// How a line came out when it was rehearsed.
+private struct RecordedRendering: Codable, Hashable, Sendable {
+    let text: String
+    let heard: String
+    let engine: String
+    let model: String
+    let score: Double
+
+    init(_ rendering: LineRendering) {
+        text = rendering.line
+        heard = rendering.heard
+        engine = rendering.engine
+        model = rendering.model
+        score = rendering.score
+    }
+
+    var rendering: LineRendering {
+        LineRendering(line: text, heard: heard, engine: engine, model: model, score: score)
+    }
+}
+
+/// How the person sounds at a microphone.
+private struct RecordedNorm: Codable, Hashable, Sendable {
+    let name: String
+    let voiceNorm: SoundMeasurements
+
+    init(_ norm: MicrophoneNorm) {
+        name = norm.name
+        voiceNorm = norm.sound
     }
 }

@@ -1,94 +1,84 @@
-package import VowCore
+import VowCore
 import VowRecitation
 
-/// The wire form of challenges: what a gate asks for (`AlarmScheduled`), what was drawn for a run (`AlarmFired`), and what was
-/// answered. The fields of each kind are written and read by the kind itself.
-enum GateCodec {
-    static func put(_ policy: ChallengePolicy, into writer: inout FieldWriter) { policy.write(into: &writer) }
-    static func put(_ step: GateStep, into writer: inout FieldWriter) { step.write(into: &writer) }
-    static func put(_ standIn: StandIn, into writer: inout FieldWriter) { standIn.write(into: &writer) }
+/// One challenge as it is recorded: the object that its kind writes and reads.
+struct RecordedFields: Hashable, Sendable {
+    /// The object in the canonical form.
+    let bytes: [UInt8]
 
-    /// - Parameter names: of codes and tags, in order.
-    static func policies(_ readers: [FieldReader], names: inout ArraySlice<String>) throws(WireError)
-        -> [ChallengePolicy]
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The objects of values.
+    static func each<Value>(_ values: [Value], _ write: (Value, inout FieldWriter) -> Void) throws(WireError)
+        -> [RecordedFields]
     {
-        var policies: [ChallengePolicy] = []
-        for fields in readers {
-            var reader = GateReader(fields, names: names)
-            policies.append(try ChallengePolicy.recorded(&reader))
-            names = reader.names
+        var recorded: [RecordedFields] = []
+        for value in values {
+            var writer = FieldWriter()
+            write(value, &writer)
+            recorded.append(RecordedFields(bytes: try writer.finish()))
         }
-        return policies
+        return recorded
     }
 
-    /// What is sealed of a code or a tag.
-    static func put(personal task: TokenTask, into writer: inout FieldWriter) {
-        writer.put("name", task.name)
-        writer.put("digest", task.digest)
-    }
-
-    /// A digest; that of a record whose key is destroyed equals nothing.
-    static func digest(_ text: String) throws(WireError) -> PayloadDigest {
-        if text == FieldReader.erasedText { return PayloadDigest(bytes: [])! }
-        guard let bytes = Hexadecimal.bytes(text), let digest = PayloadDigest(bytes: bytes) else {
-            throw .invalid(field: "digest", value: "no digest")
-        }
-        return digest
-    }
-
-    /// A sum as it was asked.
-    static func question(_ text: String) throws(WireError) -> SumQuestion {
-        guard let question = SumQuestion(text) else { throw .invalid(field: "question", value: text) }
-        return question
-    }
-
-    /// What was answered, with its verdict.
-    static func encode(_ answer: ChallengeAnswer, step: Int, passed: Bool) throws(WireError) -> EncodedEvent {
-        func plain(_ writer: inout FieldWriter) {
-            writer.put("step", step)
-            answer.write(into: &writer)
-            writer.put("passed", passed)
-        }
-        guard answer.isSealed else { return try EventCodec.plain(answer.eventName, plain) }
-        return try EventCodec.sealed(answer.eventName, class: .recitations, plain: plain) {
-            answer.writePersonal(into: &$0)
-        }
-    }
-
-    static func answered(_ wire: WireEvent) throws(WireError) -> RunEvent {
-        let answer = try ChallengeAnswer.recorded(
-            wire.name, plain: GateReader(wire.plain), personal: GateReader(wire.personal))
-        return .answered(step: try wire.plain.int("step"), answer, passed: try wire.plain.bool("passed"))
+    /// Reads the object, with what is sealed apart from it; takes from `sealed` what belongs to it.
+    func read<Value>(
+        _ sealed: inout SealedParts, _ read: (inout GateReader) throws(WireError) -> Value
+    ) throws(WireError) -> Value {
+        var reader = GateReader(try FieldReader(bytes), sealed)
+        let value = try read(&reader)
+        sealed = reader.sealed
+        return value
     }
 }
 
-extension FieldWriter: ChallengeWriter {
-    /// Writes a digest in hexadecimal.
-    package mutating func put(_ name: StaticString, _ digest: PayloadDigest) {
-        put(name, Hexadecimal.text(digest.bytes))
+extension RecordedFields: Codable {
+    // The log's own encoder and decoder take it as it stands, and no other one knows it.
+
+    init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "not in the log's form"))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        throw WireError.unwritable(field: "", reason: "only the log writes challenges")
     }
 }
 
-/// Reads the fields of one challenge, and what is sealed apart of all challenges of a record, in order.
+/// What is sealed of a code or a tag.
+struct RecordedToken: Codable, Hashable, Sendable {
+    let name: String
+    let digest: PayloadDigest
+
+    init(_ task: TokenTask) {
+        name = task.name
+        digest = task.digest
+    }
+}
+
+/// What is sealed apart of the challenges of a record, in their order.
+struct SealedParts: Sendable {
+    var names: ArraySlice<String> = []
+    var texts: ArraySlice<String> = []
+    var tokens: ArraySlice<RecordedToken> = []
+    var renderings: [LineRendering] = []
+}
+
+extension FieldWriter: ChallengeWriter {}
+
+/// Reads the fields of one challenge.
 struct GateReader: ChallengeReader {
     typealias Failure = WireError
 
     private let fields: FieldReader
-    private(set) var names: ArraySlice<String>
-    private var texts: ArraySlice<String>
-    private var tokens: ArraySlice<FieldReader>
-    let renderings: [LineRendering]
+    private(set) var sealed: SealedParts
 
-    init(
-        _ fields: FieldReader, names: ArraySlice<String> = [], texts: ArraySlice<String> = [],
-        tokens: ArraySlice<FieldReader> = [], renderings: [LineRendering] = []
-    ) {
+    init(_ fields: FieldReader, _ sealed: SealedParts) {
         self.fields = fields
-        self.names = names
-        self.texts = texts
-        self.tokens = tokens
-        self.renderings = renderings
+        self.sealed = sealed
     }
+
+    var renderings: [LineRendering] { sealed.renderings }
 
     func string(_ name: String) throws(WireError) -> String { try fields.string(name) }
     func optionalString(_ name: String) throws(WireError) -> String? { try fields.optionalString(name) }
@@ -97,36 +87,24 @@ struct GateReader: ChallengeReader {
     func optionalInt(_ name: String) throws(WireError) -> Int? { try fields.optionalInt(name) }
     func optionalInt64(_ name: String) throws(WireError) -> Int64? { try fields.optionalInt64(name) }
     func double(_ name: String) throws(WireError) -> Double { try fields.double(name) }
-    func digest(_ name: String) throws(WireError) -> PayloadDigest {
-        try GateCodec.digest(try fields.string(name))
-    }
     func invalid(_ name: String, _ value: String) -> WireError { .invalid(field: name, value: value) }
 
     mutating func each<Value>(
         _ name: String, _ read: (inout GateReader) throws(WireError) -> Value
     ) throws(WireError) -> [Value] {
         var values: [Value] = []
-        for entry in try fields.objects(name) { values.append(try nested(entry, read)) }
+        for entry in try fields.objects(name) {
+            var reader = GateReader(entry, sealed)
+            values.append(try read(&reader))
+            sealed = reader.sealed
+        }
         return values
     }
 
-    /// Reads other fields of the same record, with the rest of what is sealed.
-    mutating func nested<Value>(
-        _ fields: FieldReader, _ read: (inout GateReader) throws(WireError) -> Value
-    ) throws(WireError) -> Value {
-        var reader = GateReader(fields, names: names, texts: texts, tokens: tokens, renderings: renderings)
-        let value = try read(&reader)
-        (names, texts, tokens) = (reader.names, reader.texts, reader.tokens)
-        return value
-    }
-
-    mutating func sealedName() -> String { names.popFirst() ?? FieldReader.erasedText }
-    mutating func sealedText() -> String { texts.popFirst() ?? FieldReader.erasedText }
-    mutating func sealedToken() throws(WireError) -> (name: String, digest: PayloadDigest) {
-        let personal = tokens.popFirst()
-        return (
-            try personal?.string("name") ?? FieldReader.erasedText,
-            try GateCodec.digest(try personal?.string("digest") ?? "")
-        )
+    mutating func sealedName() -> String { sealed.names.popFirst() ?? FieldReader.erasedText }
+    mutating func sealedText() -> String { sealed.texts.popFirst() ?? FieldReader.erasedText }
+    mutating func sealedToken() -> (name: String, digest: PayloadDigest) {
+        let token = sealed.tokens.popFirst()
+        return (token?.name ?? FieldReader.erasedText, token?.digest ?? TokenMark.erased.digest)
     }
 }

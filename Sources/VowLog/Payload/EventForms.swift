@@ -9,6 +9,7 @@ package struct EventForms<Event: Codable & Sendable>: Sendable {
     private let classes: [String: PersonalClass]
     private let renamed: [String: String]
     private let byHand: ByHand?
+    private let erased: @Sendable (Event) -> Event
     private let earlier: @Sendable (WireEvent) throws(WireError) -> Event?
 
     /// The form of events that their type alone does not give, as where what is sealed stands within what is not.
@@ -25,10 +26,11 @@ package struct EventForms<Event: Codable & Sendable>: Sendable {
     ///   - classes: the class of each name that is not sealed under the first class of its aggregate.
     ///   - renamed: the wire name for each key, if two aggregates have events of the same type.
     ///   - byHand: the form of some events that their type alone does not give.
+    ///   - erased: what an event is read as whose personal part was erased, given the event with placeholders.
     ///   - earlier: the upcast: the event that a form of an earlier schema stands for, or nil for a form that never was.
     package init(
         schemas: [String: Int] = [:], classes: [String: PersonalClass] = [:], renamed: [String: String] = [:],
-        byHand: ByHand? = nil,
+        byHand: ByHand? = nil, erased: @escaping @Sendable (Event) -> Event = { $0 },
         earlier: @escaping @Sendable (WireEvent) throws(WireError) -> Event? = { _ in nil }
     ) {
         name = nil
@@ -36,6 +38,7 @@ package struct EventForms<Event: Codable & Sendable>: Sendable {
         self.classes = classes
         self.renamed = renamed
         self.byHand = byHand
+        self.erased = erased
         self.earlier = earlier
     }
 
@@ -46,6 +49,7 @@ package struct EventForms<Event: Codable & Sendable>: Sendable {
         classes = [:]
         renamed = [:]
         byHand = nil
+        erased = { $0 }
         earlier = { _ in nil }
     }
 
@@ -67,6 +71,11 @@ package struct EventForms<Event: Codable & Sendable>: Sendable {
 
     func decode(_ wire: WireEvent) throws(WireError) -> Event {
         if let event = try byHand?.decode(wire) { return event }
+        let event = try decodeByType(wire)
+        return wire.personal.isErased ? erased(event) : event
+    }
+
+    private func decodeByType(_ wire: WireEvent) throws(WireError) -> Event {
         guard wire.schema == schemas[wire.name] ?? 1 else {
             guard let event = try earlier(wire) else { throw wire.unknown }
             return event

@@ -14,7 +14,9 @@ final class PayloadDecoder: Decoder {
     /// Whether the event has no case of the wire name.
     private var isUnknown = false
     var codingPath: [any CodingKey] { [] }
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var userInfo: [CodingUserInfoKey: Any] {
+        if case .fields(let wire) = place { [.eventName: wire.name] } else { [:] }
+    }
 
     private init(_ place: Place) { self.place = place }
 
@@ -101,6 +103,7 @@ final class PayloadDecoder: Decoder {
         case is CivilTime.Type: try time(value)
         case is PayloadDigest.Type: try digest(value)
         case is SoundMeasurements.Type: try sound(value)
+        case is RecordedFields.Type: RecordedFields(bytes: try value.canonicalBytes())
         default: nil
         }
     }

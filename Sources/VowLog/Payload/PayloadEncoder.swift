@@ -150,6 +150,7 @@ extension PayloadEncoder {
         case let time as CivilTime:
             FieldWriter.append(integer: Int64(time.secondsSinceMidnight), to: &bytes)
         case let sound as SoundMeasurements: bytes = SoundForm.bytes(of: sound)
+        case let fields as RecordedFields: bytes = fields.bytes
         case let digest as PayloadDigest:
             FieldWriter.append(string: Hexadecimal.text(digest.bytes), to: &bytes)
         default: return nil

@@ -102,7 +102,7 @@ package struct DeviceOverview: Sendable {
         let (due, label): (Instant, String)
         switch event {
         case .fired(let terms): (due, label) = (terms.due, terms.label)
-        case .missed(_, let name, let missed, _, _): (due, label) = (missed, name)
+        case .missed(_, let name, let missed, _, _): (due, label) = (missed, name.wrappedValue)
         default: return
         }
         runIndex[id] = runs.count

@@ -126,22 +126,17 @@ private struct Redactor {
     private func redact(_ event: RunEvent) -> RunEvent {
         switch event {
         case .fired(let terms): .fired(redact(terms))
-        case .missed(let alarm, let label, let due, let cause, let date):
-            .missed(alarm: alarm, label: words(label), due: due, cause: cause, date: date)
+        case .missed(let alarm, let label, let due, let date, let cause):
+            .missed(
+                alarm: alarm, label: Sealed(words(label.wrappedValue)), due: due, date: date, cause: cause)
         case .attemptJudged(let verdict): .attemptJudged(redact(verdict))
         // A part's own words may name devices and folders.
         case .partFailed(let part, let code, _): .partFailed(part: part, code: code, message: "")
-        case .ringStarted, .soundMeasured, .listeningStarted, .listeningOpened, .lineRecited,
-            .challengeWordSaid, .cheatFlagged,
-            .stepPassed,
-            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
-            .challengePresented, .challengeLocked, .standInTaken, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .partBypassed, .repairDemanded:
-            event
         // The seed would tell the words.
         case .challengeRevealed: .challengeRevealed(seed: 0)
         case .answered(let step, let answer, let passed):
             .answered(step: step, answer.redacted(redact), passed: passed)
+        default: event
         }
     }
 

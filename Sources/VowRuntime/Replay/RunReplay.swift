@@ -129,8 +129,8 @@ package struct RunReplay: Sendable {
         let command: RunCommand
         switch event {
         case .fired(let terms): command = .fire(terms)
-        case .missed(let alarm, let label, let due, let cause, let date):
-            command = .miss(alarm: alarm, label: label, due: due, cause: cause, date: date)
+        case .missed(let alarm, let label, let due, let date, let cause):
+            command = .miss(alarm: alarm, label: label.wrappedValue, due: due, cause: cause, date: date)
         case .attemptJudged(let verdict):
             if case .fromRecordedLines = judging {
                 return state.judged(

@@ -47,7 +47,7 @@ package struct Autopsy: Hashable, Sendable {
             case .resumed(let silence, let away): gap += max(0, away ?? silence)
             case .partFailed(let part, let code, let message):
                 if !broken.contains(where: { $0.part == part }) { broken.append((part, code, message)) }
-            case .missed(_, _, _, let why, _): missed = (why, logged.at)
+            case .missed(_, _, _, _, let why): missed = (why, logged.at)
             default: break
             }
         }

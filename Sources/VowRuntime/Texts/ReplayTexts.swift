@@ -127,7 +127,7 @@ package struct ReplayTexts: Sendable {
             ([label(terms.label) + " " + pick(ReplayText.inputOfRun)] + draws(of: terms)).joined(
                 separator: "; ")
         case .missed(_, let name, _, _, _):
-            "\(label(name)) \(pick(ReplayText.inputOfRunWasFoundTo))"
+            "\(label(name.wrappedValue)) \(pick(ReplayText.inputOfRunWasFoundTo))"
         case .ringStarted: pick(ReplayText.inputOfRunTheRingerReported)
         case .soundMeasured(let measure):
             measure.place == .output

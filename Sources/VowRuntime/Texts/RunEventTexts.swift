@@ -30,8 +30,8 @@ package struct RunEventTexts {
                 EventText.fired(
                     name: named(terms.label), due: terms.due.iso8601, milliseconds: terms.lateMilliseconds,
                     needed: ([needed(terms)] + ReplayTexts(pick).draws(of: terms)).joined(separator: "; ")))
-        case .missed(_, let label, let due, let cause, _):
-            pick(EventText.missed(name: named(label), due: due.iso8601, cause: cause.rawValue))
+        case .missed(_, let label, let due, _, let cause):
+            pick(EventText.missed(name: named(label.wrappedValue), due: due.iso8601, cause: cause.rawValue))
         case .ringStarted(let means, let delay, _):
             pick(EventText.ringStarted(means: means.rawValue, milliseconds: delay))
         case .soundMeasured(let measure): measure.text
@@ -60,7 +60,9 @@ package struct RunEventTexts {
         case .attemptJudged(let verdict): detail(verdict)
         case .lineRecited(let line, let attempt, let score):
             pick(
-                EventText.recited(name: named(line), attempt: attempt, score: Texts.decimal(score, places: 2))
+                EventText.recited(
+                    name: named(line), attempt: attempt,
+                    score: Texts.decimal(score.wrappedValue, places: 2))
             )
         case .cheatFlagged(let flag, let attempt, let measured, let threshold):
             pick(

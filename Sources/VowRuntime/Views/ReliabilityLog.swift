@@ -69,7 +69,7 @@ package struct ReliabilityLog: Sendable {
         switch event {
         case .fired(let terms):
             add(logged, "fired", alarm: alarm, run: run, cause: "\(terms.lateMilliseconds) ms late")
-        case .missed(let alarm, _, _, let cause, _):
+        case .missed(let alarm, _, _, _, let cause):
             add(logged, "missed", alarm: alarm, run: run, cause: cause.rawValue)
         case .ringStarted(let means, let delay, _):
             sounding.insert(run)

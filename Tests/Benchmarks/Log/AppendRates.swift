@@ -27,7 +27,7 @@ private func printAppendRates(in parent: String, turns: Int) throws {
         folder: folder, headKey: try vault.currentKey(for: Archive.headClass).bytes)
     let log = EventLog(store: store, vault: vault)
     let database = folder + "/" + SQLiteEventStore.FileName.database
-    let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
+    let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: Sealed(0.875)))
     try log.append([event], at: benchInstant, cause: "attempt", correlation: "run/bench")
     let bare = BareLoop(path: folder + "/bare.sqlite", like: database)
     for (name, batch, appends) in [

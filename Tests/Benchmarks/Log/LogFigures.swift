@@ -63,8 +63,9 @@ private func morningEvents(_ id: RunID) -> [DomainEvent] {
     let events: [RunEvent] = [
         .ringStarted(means: .sound, delayMilliseconds: 9), .listeningStarted(step: 0),
         .attemptJudged(verdict),
-        .lineRecited(line: "a1", attempt: 1, score: 0.9375), .challengeWordSaid(step: 0, attempt: 1),
-        .stepPassed(step: 0), .listeningStarted(step: 1), .lineRecited(line: "g1", attempt: 1, score: 0.9375),
+        .lineRecited(line: "a1", attempt: 1, score: Sealed(0.9375)), .challengeWordSaid(step: 0, attempt: 1),
+        .stepPassed(step: 0), .listeningStarted(step: 1),
+        .lineRecited(line: "g1", attempt: 1, score: Sealed(0.9375)),
         .stepPassed(step: 1), .dismissed(mode: .spoken),
     ]
     return events.map { .run(id, $0) }
@@ -130,7 +131,7 @@ private func ownRates(_ folder: String) throws -> (rates: [Double], size: Int) {
     let store = try SQLiteEventStore(folder: folder, headKey: [UInt8](repeating: 1, count: 32))
     defer { store.close() }
     let log = EventLog(store: store, vault: MemoryKeyVault())
-    let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
+    let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: Sealed(0.875)))
     var rates: [Double] = []
     for (count, batch) in [(rounds(200, short: 5), 1), (rounds(200, short: 5), 100)] {
         let events = [DomainEvent](repeating: event, count: batch)

@@ -89,7 +89,7 @@ struct PlainTimesTests {
         defer { home.clear() }
         let due = try #require(Instant(iso8601: "2026-01-05T05:30:00Z"))
         try home.log.append(
-            [.run("run-1", .missed(alarm: "daily", label: "Daily", due: due, cause: .notRunning, date: nil))],
+            [.run("run-1", .missed(alarm: "daily", label: "Daily", due: due, cause: .notRunning))],
             at: due)
         func vow(_ arguments: [String]) throws -> String {
             try ChildProcess(

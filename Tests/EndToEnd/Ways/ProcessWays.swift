@@ -118,7 +118,7 @@ extension Way {
     private static func missed(_ cause: MissCause) -> Outcome {
         .over(
             .run("`AlarmMissed`, \(cause.rawValue)") {
-                if case .missed(_, _, _, cause, _) = $0 { true } else { false }
+                if case .missed(_, _, _, _, cause) = $0 { true } else { false }
             },
             .broken(.missed, cause))
     }

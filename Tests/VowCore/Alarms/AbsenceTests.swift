@@ -24,7 +24,7 @@ struct AbsenceTests {
             guard case .session(_, let effects) = effect, case .append(let events)? = effects.first else {
                 return []
             }
-            return events.compactMap { if case .missed(_, _, _, let cause, _) = $0 { cause } else { nil } }
+            return events.compactMap { if case .missed(_, _, _, _, let cause) = $0 { cause } else { nil } }
         }
     }
 

@@ -188,7 +188,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         far.handle(step(3_600), at: 3_000)
         #expect(far.fired.isEmpty)
         let causes = far.log.compactMap { entry -> MissCause? in
-            if case .run(_, .missed(_, _, _, let cause, _)) = entry.event { cause } else { nil }
+            if case .run(_, .missed(_, _, _, _, let cause)) = entry.event { cause } else { nil }
         }
         #expect(causes == [.clockSetForward])
     }

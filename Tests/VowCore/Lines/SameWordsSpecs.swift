@@ -21,11 +21,11 @@ struct SameWordsSpecs {
             ],
             sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
             timings: SessionTimings())
-        for event in [.fired(terms), .lineRecited(line: "a1", attempt: 1, score: 1)] as [RunEvent] {
+        for event in [.fired(terms), .lineRecited(line: "a1", attempt: 1, score: Sealed(1))] as [RunEvent] {
             state.apply(.run(run, event), at: at)
         }
         // Said twice in one morning, it counts once.
-        state.apply(.run(run, .lineRecited(line: "a1", attempt: 2, score: 1)), at: at)
+        state.apply(.run(run, .lineRecited(line: "a1", attempt: 2, score: Sealed(1))), at: at)
         state.apply(.run(run, .dismissed(mode: .spoken)), at: at)
     }
 

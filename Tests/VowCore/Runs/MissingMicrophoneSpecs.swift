@@ -85,7 +85,8 @@ import VowRecitation
             clock.apply(.run("r1", .partBypassed(part: part)), at: .seven(9))
             let digest = PayloadDigest(of: [1])
             clock.apply(
-                .run("r1", .answered(step: 0, .token(kind, digest: digest), passed: true)), at: .seven(20))
+                .run("r1", .answered(step: 0, .token(kind, digest: Sealed(digest)), passed: true)),
+                at: .seven(20))
             #expect(clock.unrepairedParts.isEmpty == isRepaired, "\(kind)")
         }
     }

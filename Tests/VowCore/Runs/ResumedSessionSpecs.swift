@@ -7,7 +7,7 @@ import VowRecitation
     @Test("idle, resume: rings again, with the gate's progress and the gap")
     func resume() {
         var test = SessionUnderTest([
-            (.fired(Sample.terms()), 0), (.lineRecited(line: "keep", attempt: 1, score: 1), 8),
+            (.fired(Sample.terms()), 0), (.lineRecited(line: "keep", attempt: 1, score: Sealed(1)), 8),
         ])
         test.handle(.resume(), at: 68)
         #expect(test.appended == [.resumed(gapMilliseconds: 60_000)])

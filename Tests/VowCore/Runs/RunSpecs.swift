@@ -149,7 +149,7 @@ import VowRecitation
         given(RunUnderTest.self).when(RunCommand.snooze.at(0)).thenRejected(.notActive)
         given(RunUnderTest.self, fired).when(RunCommand.snooze.at(9)).thenRejected(.snoozeNeedsProgress)
         // One line of two in the first of two steps is not yet a step.
-        let line = RunEvent.lineRecited(line: "keep", attempt: 1, score: 1)
+        let line = RunEvent.lineRecited(line: "keep", attempt: 1, score: Sealed(1))
         given(RunUnderTest.self, fired, line.at(5)).when(RunCommand.snooze.at(9)).thenRejected(
             .snoozeNeedsProgress)
         let step = RunEvent.stepPassed(step: 0).at(6)
@@ -172,7 +172,7 @@ import VowRecitation
     func snoozeOfOneStep() {
         let one = RunEvent.fired(Sample.terms(steps: [Sample.affirmations])).at(0)
         given(RunUnderTest.self, one).when(RunCommand.snooze.at(9)).thenRejected(.snoozeNeedsProgress)
-        given(RunUnderTest.self, one, RunEvent.lineRecited(line: "keep", attempt: 1, score: 1).at(5))
+        given(RunUnderTest.self, one, RunEvent.lineRecited(line: "keep", attempt: 1, score: Sealed(1)).at(5))
             .when(RunCommand.snooze.at(9)).then(RunEvent.snoozed(until: .seven(549), count: 1).at(9))
     }
 

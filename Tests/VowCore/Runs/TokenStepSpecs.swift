@@ -27,7 +27,8 @@ import VowRecitation
         test.handle(.sensed(.shown(.code, [Self.payload].map(PayloadDigest.init(of:)))), at: 9)
         #expect(
             test.appended == [
-                .answered(step: 0, .token(.code, digest: PayloadDigest(of: Self.payload)), passed: true),
+                .answered(
+                    step: 0, .token(.code, digest: Sealed(PayloadDigest(of: Self.payload))), passed: true),
                 .stepPassed(step: 0), .dismissed(mode: .unspoken),
             ])
         #expect(test.actions == [.withdraw, .stopRinging, .finished(.dismissed)])
@@ -51,7 +52,7 @@ import VowRecitation
         test.handle(.sensed(.shown(.code, [other].map(PayloadDigest.init(of:)))), at: 9)
         #expect(
             test.appended == [
-                .answered(step: 0, .token(.code, digest: PayloadDigest(of: other)), passed: false)
+                .answered(step: 0, .token(.code, digest: Sealed(PayloadDigest(of: other))), passed: false)
             ])
         #expect(test.session.screen.feedback == .otherToken(.code, name: "kitchen"))
         #expect(test.phase == .answering)

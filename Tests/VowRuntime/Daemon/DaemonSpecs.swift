@@ -155,7 +155,7 @@ import VowRuntime
         let isProven = mark != .gone && mark != .overwritten
         #expect(returned.map { $0.0 == killed } == [isProven])
         let missed = try morning.runEvents().compactMap { event -> MissCause? in
-            if case .missed(_, _, _, let cause, _) = event { cause } else { nil }
+            if case .missed(_, _, _, _, let cause) = event { cause } else { nil }
         }
         #expect(missed.map(\.rawValue) == [absence.rawValue])
         #expect(missed.map(\.isMachineFault) == [absence == .poweredOff])

@@ -73,7 +73,7 @@ import VowPorts
             #expect(
                 try absences(morning) == [.returned(lastSeen: DaemonMorning.start, cause: .stoodStill)])
             let causes = try morning.runEvents().compactMap { event -> MissCause? in
-                if case .missed(_, _, _, let cause, _) = event { cause } else { nil }
+                if case .missed(_, _, _, _, let cause) = event { cause } else { nil }
             }
             #expect(causes == (isMissed ? [.stoodStill] : []))
             #expect(causes.allSatisfy { !$0.isMachineFault })

@@ -1,10 +1,18 @@
 import VowCore
 
 /// What happened to a habit: the events of a small aggregate that only tests know.
-enum HabitEvent: Hashable {
-    case named(String)
+enum HabitEvent: Codable, Hashable {
+    case named(Sealed<String>)
     case kept
     case dropped
+
+    private enum CodingKeys: String, CodingKey {
+        case named = "HabitNamed"
+        case kept = "HabitKept"
+        case dropped = "HabitDropped"
+    }
+
+    private enum NamedCodingKeys: String, CodingKey { case _0 = "name" }
 }
 
 /// A habit as its events leave it.
@@ -17,7 +25,7 @@ struct HabitState: Decider, Hashable {
     func evolved(by event: HabitEvent, at instant: Instant) -> HabitState {
         var next = self
         switch event {
-        case .named(let name): next.name = name
+        case .named(let name): next.name = name.wrappedValue
         case .kept: next.keptCount += 1
         case .dropped: next = HabitState()
         }
@@ -28,7 +36,7 @@ struct HabitState: Decider, Hashable {
         switch command {
         case .name(let wanted):
             guard !wanted.isEmpty else { throw .namelessHabit }
-            return wanted == name ? [] : [.named(wanted)]
+            return wanted == name ? [] : [.named(Sealed(wanted))]
         case .keep:
             guard name != nil else { throw .unknown }
             return [.kept]

@@ -121,7 +121,7 @@ import VowRecitation
         func said(_ day: Int) {
             let run = RunID("r\(day)")
             for event in [
-                .fired(terms(day: day)), .lineRecited(line: "a1", attempt: 1, score: 1),
+                .fired(terms(day: day)), .lineRecited(line: "a1", attempt: 1, score: Sealed(1)),
                 .dismissed(mode: .spoken),
             ] as [RunEvent] { clock.apply(.run(run, event), at: Self.seven) }
         }

@@ -76,7 +76,7 @@ import VowRecitation
             sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
             timings: SessionTimings())
         for event in [
-            .fired(terms), .lineRecited(line: line, attempt: 1, score: 1), .dismissed(mode: .spoken),
+            .fired(terms), .lineRecited(line: line, attempt: 1, score: Sealed(1)), .dismissed(mode: .spoken),
         ] as [RunEvent] { try office.log.append([.run(run, event)], at: at) }
     }
 

@@ -24,7 +24,7 @@ struct ArchiveTests {
         try log.append([.line("l1", .edited(text: "I keep every promise"))], at: now)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
         try log.append([.run("r1", .ringStarted(means: .sound, delayMilliseconds: 12))], at: now)
-        try log.append([.run("r1", .lineRecited(line: "l1", attempt: 1, score: 0.875))], at: now)
+        try log.append([.run("r1", .lineRecited(line: "l1", attempt: 1, score: Sealed(0.875)))], at: now)
         try log.append([.run("r1", .dismissed(mode: .spoken))], at: now)
         return log
     }
@@ -198,7 +198,7 @@ struct ArchiveTests {
         // What belongs to another class stays.
         #expect(
             try copy.history().contains {
-                $0.event == .run("r1", .lineRecited(line: "l1", attempt: 1, score: 0.875))
+                $0.event == .run("r1", .lineRecited(line: "l1", attempt: 1, score: Sealed(0.875)))
             })
     }
 

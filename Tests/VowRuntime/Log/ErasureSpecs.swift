@@ -88,7 +88,7 @@ import VowRuntime
     func erasedLabels() throws {
         let log = try log()
         try log.append(
-            [.run("r1", .missed(alarm: "a1", label: "Orchids", due: Self.now, cause: .suspended, date: nil))],
+            [.run("r1", .missed(alarm: "a1", label: "Orchids", due: Self.now, cause: .suspended))],
             at: Self.now)
         try Erasure(of: Erasure.classes, in: log).destroyKeys(in: log.vault)
         for logged in try log.history() {

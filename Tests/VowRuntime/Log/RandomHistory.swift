@@ -97,7 +97,7 @@ struct RandomHistory {
         case 8: return .run(run.id, .cheatFlagged(flag: .playback, attempt: 1, measured: 1, threshold: 0.5))
         case 9: return .run(run.id, .stepPassed(step: 0))
         case 10: return .run(run.id, .emergencyAsked)
-        case 11: return .run(run.id, .lineRecited(line: "l1", attempt: 1, score: 0.8125))
+        case 11: return .run(run.id, .lineRecited(line: "l1", attempt: 1, score: Sealed(0.8125)))
         default:
             openRuns[index].attempts += 1
             let evidence = AttemptEvidence(

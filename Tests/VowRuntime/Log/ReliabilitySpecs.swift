@@ -67,10 +67,10 @@ import VowRuntime
         let found = try rows(
             steps,
             [
-                .answered(step: 0, .token(.code, digest: other), passed: false),
-                .answered(step: 0, .token(.code, digest: digest), passed: true), .stepPassed(step: 0),
-                .answered(step: 1, .token(.tag, digest: other), passed: false),
-                .answered(step: 1, .token(.tag, digest: digest), passed: true), .stepPassed(step: 1),
+                .answered(step: 0, .token(.code, digest: Sealed(other)), passed: false),
+                .answered(step: 0, .token(.code, digest: Sealed(digest)), passed: true), .stepPassed(step: 0),
+                .answered(step: 1, .token(.tag, digest: Sealed(other)), passed: false),
+                .answered(step: 1, .token(.tag, digest: Sealed(digest)), passed: true), .stepPassed(step: 1),
                 .answered(step: 2, .motion(nothing), passed: false), .stepPassed(step: 2),
                 .stepPassed(step: 3),
                 .wakeCheckPlanned(until: DaemonMorning.start, number: 1), .wakeCheckAsked(number: 1),

@@ -108,7 +108,7 @@ import VowRuntime
     @Test("a record under the one key of its class, from before there were months, stays readable")
     func oldKey() throws {
         let key = try log.vault.currentKey(for: "recitations")
-        let event = DomainEvent.run("r9", .lineRecited(line: "l1", attempt: 1, score: 0.5))
+        let event = DomainEvent.run("r9", .lineRecited(line: "l1", attempt: 1, score: Sealed(0.5)))
         let stream = EventCodec.stream(of: event)
         var sealer = EventSealer(stream: stream)
         sealer.add(keyID: key.id, of: "recitations", bytes: key.bytes)

@@ -41,9 +41,9 @@ struct StopCertificateTests {
             }, recitation: RecitationTerms(isOrdered: order != nil))
         try log.append([.run("r1", .fired(terms))], at: now)
         try log.append([.setting(key: "engine", value: "pocketsphinx")], at: now)
-        var events: [RunEvent] = recited.map { .lineRecited(line: $0, attempt: 1, score: 0.9) }
+        var events: [RunEvent] = recited.map { .lineRecited(line: $0, attempt: 1, score: Sealed(0.9)) }
         events += [.challengeWordSaid(step: 0, attempt: 1), .stepPassed(step: 0)]
-        if let revealed = revealed ?? seed { events.append(.challengeRevealed(seed: revealed)) }
+        if let revealed = revealed ?? seed { events.append(.challengeRevealed(seed: SeedDigits(revealed))) }
         events.append(.dismissed(mode: .spoken))
         try log.append(events.map { .run("r1", $0) }, at: now)
         try log.append([.setting(key: "engine", value: "moonshine")], at: now)
@@ -62,7 +62,7 @@ struct StopCertificateTests {
             TokenTask(kind: kind, name: name, digest: PayloadDigest(of: Array(name.utf8)), spare: spare)
         }
         func shown(_ step: Int, _ task: TokenTask) -> RunEvent {
-            .answered(step: step, .token(task.kind, digest: task.digest), passed: true)
+            .answered(step: step, .token(task.kind, digest: Sealed(task.digest)), passed: true)
         }
         func solved(_ number: Int) -> RunEvent {
             let question = sums.question(number)
@@ -89,7 +89,7 @@ struct StopCertificateTests {
             solved(0), solved(1), .stepPassed(step: 0), shown(1, kitchen), .stepPassed(step: 1),
             shown(2, door), .stepPassed(step: 2), .answered(step: 3, .motion(turns), passed: true),
             .stepPassed(step: 3),
-            .lineRecited(line: "a1", attempt: 1, score: 1), .stepPassed(step: 4),
+            .lineRecited(line: "a1", attempt: 1, score: Sealed(1)), .stepPassed(step: 4),
             .answered(step: 5, .light(lit), passed: true), .stepPassed(step: 5),
             .standInTaken(step: 6, standIn: 0), shown(6, bath), .stepPassed(step: 6),
             .dismissed(mode: .alternative),
@@ -138,7 +138,7 @@ struct StopCertificateTests {
                 try certificate(
                     steps, standIns,
                     events.dropLast() + [
-                        .challengeRevealed(seed: Self.seed), .dismissed(mode: .alternative),
+                        .challengeRevealed(seed: SeedDigits(Self.seed)), .dismissed(mode: .alternative),
                     ],
                     challenge: ChallengeTerms(
                         commitment: CommittedSeed(drawn: Self.seed).commitment, seed: Self.seed,
@@ -173,7 +173,7 @@ struct StopCertificateTests {
     func forged() throws {
         let (steps, standIns, events) = Self.everyKind()
         var other = events
-        other[3] = .answered(step: 1, .token(.code, digest: PayloadDigest(of: [1])), passed: true)
+        other[3] = .answered(step: 1, .token(.code, digest: Sealed(PayloadDigest(of: [1]))), passed: true)
         #expect(try verdict(try certificate(steps, standIns, other)).text.contains("another code"))
         other = events
         other[0] = .answered(step: 0, .sum(Self.sums.question(0), answer: -1), passed: true)
@@ -208,7 +208,7 @@ struct StopCertificateTests {
         func events(_ part: DevicePart) -> [RunEvent] {
             [
                 .partFailed(part: part, code: "c", message: "m"), attempt,
-                .lineRecited(line: "a1", attempt: 1, score: 1), .stepPassed(step: 0),
+                .lineRecited(line: "a1", attempt: 1, score: Sealed(1)), .stepPassed(step: 0),
                 .dismissed(mode: .typed),
             ]
         }

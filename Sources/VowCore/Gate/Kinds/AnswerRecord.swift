@@ -1,23 +1,16 @@
 /// What a kind of challenge does with an answer once it was judged: how it is recorded, counted and replayed.
-protocol AnswerRecord: Sendable {
+///
+/// Its stored properties are fields of its event, between the step and the verdict; what tells of the person is `Sealed`.
+protocol AnswerRecord: Encodable, Sendable {
     /// The names of its events.
     static var eventNames: [String] { get }
-    /// Reads what `write` and `writePersonal` wrote.
-    static func recorded<Reader: ChallengeReader>(
-        _ eventName: String, plain: Reader, personal: Reader
-    ) throws(Reader.Failure) -> ChallengeAnswer
+    /// Reads the fields of an event with one of these names.
+    static func read(_ eventName: String, from decoder: any Decoder) throws -> ChallengeAnswer
 
     /// The name of the kind in notation and log.
     var kindName: String { get }
     /// The name of its event.
     var eventName: String { get }
-    /// Writes what may stand in the clear.
-    func write(into writer: inout some ChallengeWriter)
-    /// Whether something about it is sealed.
-    var isSealed: Bool { get }
-    /// Writes what is sealed.
-    func writePersonal(into writer: inout some ChallengeWriter)
-
     /// The response that it came from.
     var response: Response { get }
     /// The part of the device that worked to get it; nil for keys.
@@ -37,13 +30,11 @@ protocol AnswerRecord: Sendable {
 // Defaults, which hold for most kinds.
 extension AnswerRecord {
     var eventName: String { Self.eventNames[0] }
-    var isSealed: Bool { false }
     var isAskedAfresh: Bool { false }
     var workingPart: DevicePart? { nil }
     var repairedPart: DevicePart? { workingPart }
     var ending: Morning.Ending? { nil }
 
-    func writePersonal(into writer: inout some ChallengeWriter) {}
     func count(_ passed: Bool, in tally: inout AnswerTally) {}
     func redacted(_ digest: (PayloadDigest) -> PayloadDigest) -> ChallengeAnswer? { nil }
 }
@@ -53,8 +44,6 @@ extension ChallengeAnswer {
     package var kindName: String { record.kindName }
     /// The name of its event.
     package var eventName: String { record.eventName }
-    /// Whether something about it is sealed.
-    package var isSealed: Bool { record.isSealed }
     /// The response that it came from, for a replay.
     package var response: Response { record.response }
     /// The part of the device that worked to get it; nil for keys.
@@ -63,13 +52,6 @@ extension ChallengeAnswer {
     /// Whether another question follows a wrong one.
     package var isAskedAfresh: Bool { record.isAskedAfresh }
 
-    /// Writes what may stand in the clear.
-    package func write(into writer: inout some ChallengeWriter) { record.write(into: &writer) }
-    /// Writes what is sealed.
-    package func writePersonal(into writer: inout some ChallengeWriter) {
-        record.writePersonal(into: &writer)
-    }
-
     /// The names of the events that record an answer.
     package static var eventNames: [String] { ChallengeKinds.answers.flatMap { $0.eventNames } }
     /// Whether an event of a name records an answer.
@@ -77,18 +59,28 @@ extension ChallengeAnswer {
         ChallengeKinds.answers.contains { $0.eventNames.contains(eventName) }
     }
 
-    /// Reads what `write` and `writePersonal` wrote.
-    package static func recorded<Reader: ChallengeReader>(
-        _ eventName: String, plain: Reader, personal: Reader
-    ) throws(Reader.Failure) -> ChallengeAnswer {
-        guard let kind = ChallengeKinds.answers.first(where: { $0.eventNames.contains(eventName) }) else {
-            throw plain.invalid("name", eventName)
-        }
-        return try kind.recorded(eventName, plain: plain, personal: personal)
-    }
-
     /// A copy without what tells of the person.
     package func redacted(_ digest: (PayloadDigest) -> PayloadDigest) -> ChallengeAnswer {
         record.redacted(digest) ?? self
     }
+}
+
+extension ChallengeAnswer: Codable {
+    /// Writes the fields of its kind.
+    package func encode(to encoder: any Encoder) throws { try record.encode(to: encoder) }
+
+    /// Reads the fields of its kind, which the name of the event tells: `CodingUserInfoKey.eventName`.
+    package init(from decoder: any Decoder) throws {
+        let name = decoder.userInfo[.eventName] as? String ?? ""
+        guard let kind = ChallengeKinds.answers.first(where: { $0.eventNames.contains(name) }) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: name))
+        }
+        self = try kind.read(name, from: decoder)
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The name of the event that is read.
+    package static let eventName = CodingUserInfoKey(rawValue: "eventName")!
 }

@@ -100,7 +100,7 @@ package enum ChallengeAnswer: Hashable, Sendable {
     /// The sum that was asked, and its answer.
     case sum(SumQuestion, answer: Int)
     /// A code that was seen, or a tag that was touched; the digest tells which it was.
-    case token(TokenKind, digest: PayloadDigest)
+    case token(TokenKind, digest: Sealed<PayloadDigest>)
     /// How the device was moved or held.
     case motion(MotionEvidence)
     /// How bright the room was.
@@ -110,7 +110,7 @@ package enum ChallengeAnswer: Hashable, Sendable {
     var record: any AnswerRecord {
         switch self {
         case .sum(let question, let answer): SumAnswer(question: question, answer: answer)
-        case .token(let kind, let digest): TokenAnswer(kind: kind, digest: digest)
+        case .token(let kind, let digest): TokenAnswer(kind: kind, digest: digest.wrappedValue)
         case .motion(let evidence): MotionAnswer(evidence: evidence)
         case .light(let evidence): LightAnswer(evidence: evidence)
         }

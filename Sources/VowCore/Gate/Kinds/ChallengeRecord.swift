@@ -10,8 +10,6 @@ package protocol ChallengeWriter {
     mutating func put(_ name: StaticString, _ value: Int64?)
     /// Writes a number; nil is left out.
     mutating func put(_ name: StaticString, _ value: Double?)
-    /// Writes a digest.
-    mutating func put(_ name: StaticString, _ digest: PayloadDigest)
     /// Writes a list of objects, one for each value.
     mutating func put<Values: Sequence>(
         _ name: StaticString, each values: Values, _ fill: (Values.Element, inout Self) -> Void)
@@ -36,8 +34,6 @@ package protocol ChallengeReader {
     func optionalInt64(_ name: String) throws(Failure) -> Int64?
     /// A number.
     func double(_ name: String) throws(Failure) -> Double
-    /// A digest; that of a record whose key is destroyed equals nothing.
-    func digest(_ name: String) throws(Failure) -> PayloadDigest
     /// Reads each object of a list.
     mutating func each<Value>(
         _ name: String, _ read: (inout Self) throws(Failure) -> Value
@@ -50,7 +46,7 @@ package protocol ChallengeReader {
     /// The next sealed text of a line.
     mutating func sealedText() -> String
     /// The next sealed code or tag.
-    mutating func sealedToken() throws(Failure) -> (name: String, digest: PayloadDigest)
+    mutating func sealedToken() -> (name: String, digest: PayloadDigest)
     /// How the lines of a recitation came out when they were rehearsed.
     var renderings: [LineRendering] { get }
 }

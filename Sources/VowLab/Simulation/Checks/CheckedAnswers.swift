@@ -21,7 +21,8 @@ extension Checks {
             // The window for the next answer opens at once, with a silence of its own.
             silentFor = 0
             checkSum(step, question, answer: number, passed: passed, index: index)
-        case .token(_, let digest): checkShown(step, digest, passed: passed, index: index)
+        case .token(_, let digest):
+            checkShown(step, digest.wrappedValue, passed: passed, index: index)
         default: checkSensed(step, answer.response, passed: passed, index: index)
         }
     }

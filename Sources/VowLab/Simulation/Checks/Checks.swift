@@ -138,7 +138,7 @@ extension Checks {
     private func record(_ event: RunEvent, run id: RunID, at: Instant) {
         switch event {
         case .fired(let terms): recordFired(terms, run: id, at: at)
-        case .missed(let alarm, _, let due, _, let date): recordMissed(alarm, due, date, at: at)
+        case .missed(let alarm, _, let due, let date, _): recordMissed(alarm, due, date, at: at)
         default: break
         }
         guard let index = index(of: id) else { return }

@@ -48,11 +48,10 @@ final class RememberedForms {
     /// Whether another run is likely to have the very same event: not where it holds a time, terms or a transcript.
     private static func comesAgain(_ event: RunEvent) -> Bool {
         switch event {
-        case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .challengeRevealed,
-            .stepPassed, .partFailed,
-            .personUp, .snoozeEnded, .dismissed:
-            true
-        default: false
+        case .fired, .missed, .attemptJudged, .answered, .soundMeasured, .cheatFlagged, .snoozed,
+            .wakeCheckPlanned, .challengeLocked, .resumed:
+            false
+        default: true
         }
     }
 

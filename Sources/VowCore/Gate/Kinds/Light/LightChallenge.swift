@@ -44,6 +44,11 @@ package struct LightReading: Codable, Hashable, Sendable {
     /// The level, in the unit of the evidence.
     package let level: Int
 
+    private enum CodingKeys: String, CodingKey {
+        case atMilliseconds = "at"
+        case level
+    }
+
     /// Makes a reading.
     package init(atMilliseconds: Int64, level: Int) {
         self.atMilliseconds = atMilliseconds
@@ -208,7 +213,7 @@ extension LightTask: ChallengeTask {
 }
 
 /// How bright the room was.
-struct LightAnswer: AnswerRecord {
+struct LightAnswer: AnswerRecord, Codable {
     static let eventNames = ["LightMeasured"]
     let evidence: LightEvidence
 
@@ -217,23 +222,10 @@ struct LightAnswer: AnswerRecord {
     var workingPart: DevicePart? { LightTask.part }
     var ending: Morning.Ending? { .light }
 
-    func write(into writer: inout some ChallengeWriter) {
-        writer.put("unit", evidence.unit.rawValue)
-        writer.put("readings", each: evidence.readings) { reading, writer in
-            writer.put("at", reading.atMilliseconds)
-            writer.put("level", reading.level)
-        }
-    }
+    private enum CodingKeys: String, CodingKey { case evidence = "_0" }
 
-    static func recorded<Reader: ChallengeReader>(
-        _ eventName: String, plain: Reader, personal: Reader
-    ) throws(Reader.Failure) -> ChallengeAnswer {
-        var plain = plain
-        let readings = try plain.each("readings") { entry throws(Reader.Failure) in
-            LightReading(atMilliseconds: try entry.int64("at"), level: try entry.int("level"))
-        }
-        return .light(
-            LightEvidence(unit: try plain.choice("unit", LightUnit.self), readings: readings))
+    static func read(_ eventName: String, from decoder: any Decoder) throws -> ChallengeAnswer {
+        .light(try LightAnswer(from: decoder).evidence)
     }
 }
 

@@ -25,6 +25,11 @@ package struct MotionReading: Codable, Hashable, Sendable {
     /// How it was turned; nil where that cannot be told, as of a device that lies flat.
     package let orientation: DeviceOrientation?
 
+    private enum CodingKeys: String, CodingKey {
+        case atMilliseconds = "at"
+        case orientation
+    }
+
     /// Names a reading.
     package init(atMilliseconds: Int64, orientation: DeviceOrientation?) {
         self.atMilliseconds = atMilliseconds
@@ -38,6 +43,11 @@ package struct MotionEvidence: Codable, Hashable, Sendable {
     package let readings: [MotionReading]
     /// Until when nothing changed any more, in milliseconds since the first reading.
     package let untilMilliseconds: Int64
+
+    private enum CodingKeys: String, CodingKey {
+        case readings
+        case untilMilliseconds = "until"
+    }
 
     /// The most readings that are recorded.
     package static let mostReadings = 200

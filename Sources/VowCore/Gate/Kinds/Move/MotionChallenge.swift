@@ -91,7 +91,7 @@ extension MotionTask: ChallengeTask {
 }
 
 /// How the device was moved or held.
-struct MotionAnswer: AnswerRecord {
+struct MotionAnswer: AnswerRecord, Codable {
     static let eventNames = ["DeviceMoved"]
     let evidence: MotionEvidence
 
@@ -100,26 +100,9 @@ struct MotionAnswer: AnswerRecord {
     var workingPart: DevicePart? { MotionTask.part }
     var ending: Morning.Ending? { .moved }
 
-    func write(into writer: inout some ChallengeWriter) {
-        writer.put("readings", each: evidence.readings) { reading, writer in
-            writer.put("at", reading.atMilliseconds)
-            writer.put("orientation", reading.orientation?.rawValue)
-        }
-        writer.put("until", evidence.untilMilliseconds)
-    }
+    private enum CodingKeys: String, CodingKey { case evidence = "_0" }
 
-    static func recorded<Reader: ChallengeReader>(
-        _ eventName: String, plain: Reader, personal: Reader
-    ) throws(Reader.Failure) -> ChallengeAnswer {
-        var plain = plain
-        let readings = try plain.each("readings") { entry throws(Reader.Failure) in
-            let text = try entry.optionalString("orientation")
-            let orientation = text.flatMap(DeviceOrientation.init(rawValue:))
-            guard (text == nil) == (orientation == nil) else {
-                throw entry.invalid("orientation", text ?? "")
-            }
-            return MotionReading(atMilliseconds: try entry.int64("at"), orientation: orientation)
-        }
-        return .motion(MotionEvidence(readings: readings, untilMilliseconds: try plain.int64("until")))
+    static func read(_ eventName: String, from decoder: any Decoder) throws -> ChallengeAnswer {
+        .motion(try MotionAnswer(from: decoder).evidence)
     }
 }

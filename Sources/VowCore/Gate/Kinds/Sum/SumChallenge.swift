@@ -100,7 +100,7 @@ extension SumTask: ChallengeTask {
 }
 
 /// The answer to a sum.
-struct SumAnswer: AnswerRecord {
+struct SumAnswer: AnswerRecord, Codable {
     static let eventNames = ["SumAnswered"]
     let question: SumQuestion
     let answer: Int
@@ -111,17 +111,9 @@ struct SumAnswer: AnswerRecord {
 
     func count(_ passed: Bool, in tally: inout AnswerTally) { tally.answer(passed) }
 
-    func write(into writer: inout some ChallengeWriter) {
-        writer.put("question", question.text)
-        writer.put("answer", answer)
-    }
-
-    static func recorded<Reader: ChallengeReader>(
-        _ eventName: String, plain: Reader, personal: Reader
-    ) throws(Reader.Failure) -> ChallengeAnswer {
-        let text = try plain.string("question")
-        guard let question = SumQuestion(text) else { throw plain.invalid("question", text) }
-        return .sum(question, answer: try plain.int("answer"))
+    static func read(_ eventName: String, from decoder: any Decoder) throws -> ChallengeAnswer {
+        let answer = try SumAnswer(from: decoder)
+        return .sum(answer.question, answer: answer.answer)
     }
 }
 

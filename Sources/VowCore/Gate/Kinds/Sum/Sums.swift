@@ -73,9 +73,9 @@ package struct SumTask: Codable, Hashable, Sendable {
 }
 
 /// A sum that was asked.
-package struct SumQuestion: Codable, Hashable, Sendable {
+package struct SumQuestion: Hashable, Sendable {
     /// What is done with a number.
-    package enum Operation: String, Codable, Hashable, Sendable {
+    package enum Operation: String, Hashable, Sendable {
         /// It is added.
         case plus = "+"
         /// It is subtracted.
@@ -159,5 +159,22 @@ package struct SumQuestion: Codable, Hashable, Sendable {
         if isNegative { digits.removeFirst() }
         guard digits.count <= 9, digits.isDigits, let value = Int(digits) else { return nil }
         return isNegative ? -value : value
+    }
+}
+
+extension SumQuestion: Codable {
+    /// Reads the question as `text` writes it.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let question = SumQuestion(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no question")
+        }
+        self = question
+    }
+
+    /// Writes `text`.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
     }
 }

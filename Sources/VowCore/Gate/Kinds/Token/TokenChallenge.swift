@@ -29,7 +29,7 @@ struct TokenAsk: ChallengeAsk {
         _ name: String, _ reader: inout Reader
     ) throws(Reader.Failure) -> Challenge {
         let spare = try reader.lines()
-        let token = try reader.sealedToken()
+        let token = reader.sealedToken()
         return .token(
             TokenTask(kind: try kind(name, reader), name: token.name, digest: token.digest, spare: spare))
     }
@@ -80,7 +80,7 @@ extension TokenTask: ChallengeTask {
         let matching = digests.first { $0.equals(digest) }
         guard let seen = matching ?? digests.first else { return [] }
         if matching == nil, seen == state.step.answers.lastShown { return [] }
-        return state.judged(.token(kind, digest: seen), passed: matching != nil, at: instant)
+        return state.judged(.token(kind, digest: Sealed(seen)), passed: matching != nil, at: instant)
     }
 
     func changed(
@@ -97,11 +97,15 @@ extension TokenTask: ChallengeTask {
 struct TokenAnswer: AnswerRecord {
     static let eventNames = TokenKind.allCases.map(\.eventName)
     let kind: TokenKind
-    let digest: PayloadDigest
+    @Sealed private(set) var digest: PayloadDigest
+
+    init(kind: TokenKind, digest: PayloadDigest) {
+        self.kind = kind
+        self.digest = digest
+    }
 
     var kindName: String { kind.rawValue }
     var eventName: String { kind.eventName }
-    var isSealed: Bool { true }
     var response: Response { .shown(kind, [digest]) }
     // Whatever saw it is there, also if it is the page's camera.
     var workingPart: DevicePart? { kind.part }
@@ -111,19 +115,19 @@ struct TokenAnswer: AnswerRecord {
 
     func count(_ passed: Bool, in tally: inout AnswerTally) { tally.show(digest, passed) }
     func redacted(_ change: (PayloadDigest) -> PayloadDigest) -> ChallengeAnswer? {
-        .token(kind, digest: change(digest))
+        .token(kind, digest: Sealed(change(digest)))
     }
 
-    func write(into writer: inout some ChallengeWriter) {}
-    func writePersonal(into writer: inout some ChallengeWriter) { writer.put("digest", digest) }
+    private enum CodingKeys: String, CodingKey { case digest }
 
-    static func recorded<Reader: ChallengeReader>(
-        _ eventName: String, plain: Reader, personal: Reader
-    ) throws(Reader.Failure) -> ChallengeAnswer {
-        guard let kind = TokenKind.allCases.first(where: { $0.eventName == eventName }) else {
-            throw plain.invalid("name", eventName)
-        }
-        return .token(kind, digest: try personal.digest("digest"))
+    private struct Seen: Decodable {
+        @Sealed var digest: PayloadDigest
+    }
+
+    static func read(_ eventName: String, from decoder: any Decoder) throws -> ChallengeAnswer {
+        .token(
+            eventName == TokenKind.code.eventName ? .code : .tag,
+            digest: Sealed(try Seen(from: decoder).digest))
     }
 }
 
