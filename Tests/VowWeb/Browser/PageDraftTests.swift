@@ -226,6 +226,32 @@ struct PageDraftTests {
         }
     }
 
+    @Test(
+        "proposed lines fit a screen; those without a tick are left out, and belief is asked of the others alone"
+    )
+    func ticked() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            let lines = ["I walk.", "I read.", "I rest.", "I write.", "I sleep early."]
+            page.backend.answer("interview.show", interview(lines))
+            page.backend.answer("interview.line", interview(lines))
+            page.backend.answer("interview.keep", interview(lines, state: "done"))
+            try browser.show(width: 1280, height: 900)
+            try shown.open("interview")
+            #expect(try browser.run("return document.documentElement.scrollHeight <= 900") as? Bool == true)
+            let asked =
+                "[...document.querySelectorAll('#page .rows select')].filter((one) => one.checkVisibility())"
+            #expect(try browser.run("return \(asked).every((one) => one.value === '')") as? Bool == true)
+            try browser.press("#page .rows li:nth-child(2) input[type=checkbox]")
+            #expect(try browser.run("return \(asked).length") as? Int == 4)
+            try shown.press("Keep these lines")
+            #expect(try shown.asked("interview.keep") == "{}")
+            #expect(
+                page.backend.asked.filter { $0.name == "interview.line" }.map(\.arguments)
+                    == [#"{"drop":true,"place":2}"#])
+        }
+    }
+
     @Test("words that are refused keep the lines from being kept, and have the focus")
     func refused() async throws {
         try await ShownPage.with { shown in

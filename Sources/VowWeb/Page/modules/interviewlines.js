@@ -1,9 +1,9 @@
 // The lines at the end of an interview: to change, to believe, to keep, and then to try, aloud or typed.
 import { ask, record } from "./api.js";
 import { h, refill } from "./dom.js";
-import { field, rangeField, saidBelow, slider, trying, waiting } from "./forms.js";
+import { choice, field, saidBelow, tick, trying, waiting } from "./forms.js";
 import { limits } from "./limits.js";
-import { text } from "./texts.js";
+import { bind, text } from "./texts.js";
 
 /**
  * What was typed over proposed lines and not used yet, by their places and words, so that nothing is lost when the lines
@@ -11,40 +11,54 @@ import { text } from "./texts.js";
  */
 const drafts = new Map();
 
-/** A proposed line as an element, and the steps that use what was typed over it; none where it reads as it did. */
+/** The proposed lines that are not to be kept, by their places and words. */
+const unwanted = new Set();
+
+/** A proposed line as an element, and the steps that keep it as it reads, or leave it out. */
 function proposed(row, line, act) {
   const below = h("div"), believed = h("div");
   const draft = `${line.place} ${line.text}`;
-  const words = h("textarea", {
-    rows: 2, ...limits["interview.line"].text, value: drafts.get(draft) ?? line.text, lang: row.language,
-    oninput: () => drafts.set(draft, words.value),
-  });
-  const belief = slider(line.belief ?? 7, { min: 0, max: 10, step: 1 });
-  const change = async (values) => {
-    if (await act("interview.line", { place: line.place, ...values }, below)) drafts.delete(draft);
-  };
-  belief.input.addEventListener("change", async () => {
-    await trying(believed, () => record("interview.line", { place: line.place, belief: Number(belief.input.value) }));
-    if (Number(belief.input.value) <= 4) saidBelow(believed, "interview.smaller");
-  });
   const isMade = line.from !== undefined && line.from !== null;
-  const steps = () => (words.value.trim() === line.text ? []
-    : [{ name: "interview.line", values: { place: line.place, text: words.value.trim() }, below, refused: () => words.focus() }]);
+  const id = `proposal-${line.place}`;
+  const words = h("textarea", {
+    rows: 1, id, ...limits["interview.line"].text, value: drafts.get(draft) ?? line.text, lang: row.language,
+    oninput: () => { drafts.set(draft, words.value); show(); },
+  });
+  const belief = choice([["", "interview.belief"], ...Array.from({ length: 11 }, (_, value) => [String(value), String(value)])],
+    String(line.belief ?? ""), async (value) => {
+      if (value === "") return;
+      await trying(believed, () => record("interview.line", { place: line.place, belief: Number(value) }));
+      if (Number(value) <= 4) saidBelow(believed, "interview.smaller");
+    });
+  bind(belief, "aria-label", ["interview.belief.of", { text: line.text }]);
+  const { element: wanted, box } = tick(["any", { text: "" }], !unwanted.has(draft), (isOn) => {
+    if (isOn) unwanted.delete(draft); else unwanted.add(draft);
+    show();
+  });
+  bind(box, "aria-label", ["interview.keep.of", { text: line.text }]);
+  const isChanged = () => words.value.trim() !== line.text;
+  const use = h("button", { t: "interview.reword" });
+  const change = async () => {
+    if (await act("interview.line", { place: line.place, text: words.value.trim() }, below)) drafts.delete(draft);
+  };
+  const show = () => {
+    use.hidden = !isChanged() || !box.checked;
+    belief.hidden = !box.checked;
+    words.disabled = !box.checked;
+  };
+  show();
+  const steps = () => {
+    if (!box.checked) return [{ name: "interview.line", values: { place: line.place, drop: true }, below }];
+    return isChanged() ? [{ name: "interview.line", values: { place: line.place, text: words.value.trim() }, below, refused: () => words.focus() }] : [];
+  };
   const element = h("li", {}, h("form", {
-    onsubmit: (event) => {
-      event.preventDefault();
-      return change({ text: words.value.trim() });
-    },
-  }, field(`kind.${line.kind}`, words),
-  isMade && h("p", { class: "quiet", t: ["interview.from", () => ({ question: text(`interview.step.${line.from}`) })] }),
-  line.advice.map((words) => h("p", { class: "quiet" }, words)),
-  rangeField("interview.belief", belief), believed, below,
-  h("div", { class: "buttons" }, h("button", { t: "interview.reword" }),
-    h("button", {
-      type: "button", class: "bare danger", t: "interview.drop", "t:aria-label": ["interview.drop.of", { text: line.text }],
-      onclick: () => change({ drop: true }),
-    }))));
-  return { element, steps };
+    class: "proposal", onsubmit: (event) => { event.preventDefault(); return change(); },
+  }, wanted,
+  h("div", {}, h("label", { class: "quiet", for: id }, h("span", { t: `kind.${line.kind}` }),
+    isMade && [" · ", h("span", { t: ["interview.from", () => ({ question: text(`interview.step.${line.from}`) })] })]), words,
+  line.advice.map((words) => h("p", { class: "quiet" }, words)), believed, below),
+  h("div", { class: "buttons" }, belief, use)));
+  return { element, steps, isTyped: () => box.checked && isChanged() };
 }
 
 /** The question without what only a terminal needs, such as which key skips it: here are buttons. */
@@ -79,12 +93,11 @@ function offer({ model, sends }, isTyped, act) {
 export function proposedLines(row, act, actAll) {
   const below = h("div");
   const lines = row.lines.filter((line) => !line.refused).map((line) => proposed(row, line, act));
-  const typed = () => lines.flatMap((line) => line.steps());
-  const keep = () => actAll([...typed(), { name: "interview.keep", below }]);
+  const keep = () => actAll([...lines.flatMap((line) => line.steps()), { name: "interview.keep", below }]);
   return [
     h("h2", { tabindex: -1, lang: row.language }, asked(row)),
     h("ul", { class: "rows" }, lines.map((line) => line.element)),
-    row.offer && offer(row.offer, () => typed().length > 0, act),
+    row.offer && offer(row.offer, () => lines.some((line) => line.isTyped()), act),
     below,
     h("div", { class: "buttons" },
       h("button", { type: "button", class: "main", t: "interview.keep", onclick: keep }),

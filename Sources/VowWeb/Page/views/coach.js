@@ -47,8 +47,8 @@ const numbers = async () => {
 
 const about = ({ summary, words }) => [
   summary.voiceUnderstood === false && h("p", { class: "quiet", t: "coach.voice.weak" }),
-  part("coach.today", figures(summary)),
-  part("coach.words", wordTable(words)),
+  h("div", { class: "abreast stack" }, (summary.day.sentences > 0 || summary.streakDays > 0) && part("coach.today", figures(summary)),
+    part("coach.words", wordTable(words))),
 ];
 
 openPage("coach", {

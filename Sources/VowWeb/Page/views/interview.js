@@ -145,7 +145,8 @@ function conversation(first) {
         onclick: () => act("interview.begin", { language: speaking() }),
       })],
     asking: () => [
-      h("div", {}, h("progress", { max: row.of, value: row.done, "t:aria-label": "interview.progress" }),
+      // At the end there is room for the lines alone.
+      row.wants !== "lines" && h("div", {}, h("progress", { max: row.of, value: row.done, "t:aria-label": "interview.progress" }),
         h("p", { class: "quiet", t: ["interview.done", { done: row.done, of: row.of }] })),
       wanted[row.wants](), row.wants !== "summary" && answers(),
     ],

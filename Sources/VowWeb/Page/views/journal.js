@@ -23,9 +23,21 @@ const morningRow = (row) => h("li", {}, h("a", { class: "row", href: `/journal?r
   h("span", { class: "quiet", t: ["mornings.attempts", { n: row.attempts }] }),
   h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` })));
 
+/** From how many mornings on they are rows, and there are figures of them. */
+const week = 7;
+
+const morningCard = (row) => h("li", {}, h("a", { class: "card stack", href: `/journal?run=${encodeURIComponent(row.run)}` },
+  h("strong", { t: ["any", () => ({ text: localTime(row.local) })] }), row.label && h("span", { class: "quiet" }, row.label),
+  h("span", { class: "row" }, h("span", { class: "grow quiet", t: ["mornings.attempts", { n: row.attempts }] }),
+    h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` }))));
+
 function list(rows) {
   if (rows.length === 0) return empty("mornings.empty");
-  const place = h("ul", { class: "rows" }), below = h("div");
+  if (rows.length < week) {
+    return [h("ul", { class: "cards" }, [...rows].sort((a, b) => b.due.localeCompare(a.due)).map(morningCard)),
+      h("p", { class: "quiet", t: "mornings.later" }), hindsight(() => rows)];
+  }
+  const place = h("ul", { class: "rows mornings" }), below = h("div");
   const earlier = h("button", {
     type: "button", t: "mornings.earlier", onclick: async () => {
       const before = shown;
@@ -78,5 +90,5 @@ openPage(run ? "morning" : "journal", {
     const [rows, autopsy, steps] = await Promise.all([ask("run", { run }), ask("autopsy", { run }).catch(() => null), ask("ledger", { run }).catch(() => [])]);
     return { rows, autopsy, steps };
   },
-  draw: (rows) => (run ? timeline(rows) : [list(rows), furtherPages("review")]),
+  draw: (rows) => (run ? timeline(rows) : [list(rows), rows.length >= week && furtherPages("review")]),
 });

@@ -73,7 +73,8 @@ openPage("review", {
     });
     span.id = "review-span";
     const drawn = h("section", {});
-    const draw = () => refill(drawn, review.runs > 0 && charts(review));
+    // A few mornings are no distribution.
+    const draw = () => refill(drawn, review.runs >= 7 ? charts(review) : h("p", { class: "quiet", t: "mornings.later" }));
     draw();
     whileShown(drawn, draw);
     return [
