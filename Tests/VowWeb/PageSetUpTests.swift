@@ -250,6 +250,39 @@ struct PageSetUpTests {
         }
     }
 
+    @Test(
+        "a setting that may be off has a switch, an engine is chosen from a list, and the page fits a screen and a half"
+    )
+    func controls() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            page.backend.answer("config.set", "{}")
+            try browser.show(width: 1280, height: 900)
+            try shown.open("settings")
+            #expect(try browser.run("return document.documentElement.scrollHeight <= 1600") as? Bool == true)
+            try browser.run(
+                "document.querySelectorAll('#advanced, #advanced details').forEach((one) => { one.open = true; })"
+            )
+            #expect(
+                try browser.run(
+                    "return !document.querySelector('[data-key=vibration] input[type=number]').hidden && document.querySelector('[data-key=\"sound.restore\"] input[type=number]').hidden"
+                ) as? Bool == true)
+            try browser.press("[data-key=vibration] .switch")
+            #expect(try shown.asked("config.set", with: "vibration") == #"{"key":"vibration","value":"off"}"#)
+            #expect(
+                try shown.comes("document.querySelector('[data-key=vibration] input[type=number]').hidden"))
+            #expect(
+                try browser.run(
+                    "return [...document.querySelectorAll('[data-key=engine] option')].map((one) => one.value)"
+                )
+                    as? [String] == ["auto", "moonshine", "moonshine-base", "pocketsphinx", "whisper", "?"])
+            try browser.run(
+                "const one = document.querySelector('[data-key=engine] select'); one.value = '?'; one.dispatchEvent(new Event('change'))"
+            )
+            #expect(try shown.comes("document.querySelector('[data-key=engine] input')"))
+        }
+    }
+
     @Test("of the device what is missing comes first, and what is ready is folded into a line")
     func attention() async throws {
         try await ShownPage.with { shown in

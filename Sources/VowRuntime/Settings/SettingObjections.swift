@@ -163,6 +163,33 @@ extension SettingKey {
         }
     }
 
+    /// The word and the numbers of a setting that takes either, such as "off" or 1 to 100; nil for all others.
+    package var wordOrNumber: (word: String, range: ClosedRange<Double>)? {
+        switch self {
+        case .overallSimilarity: ("off", SettingKey.scores)
+        case .ambientDecibels: ("auto", SettingKey.levels)
+        default:
+            objection(to: "off") != nil
+                ? nil : limits.map { ("off", Double($0.lowerBound)...Double($0.upperBound)) }
+        }
+    }
+
+    /// Whether it is a time of the day, or "off".
+    package var isTimeOrOff: Bool { [.coachReminder, .goalsEvening].contains(self) }
+
+    /// What can be chosen for a setting that names an engine or a voice, the usual one first. Servers come besides.
+    package var choices: [String]? {
+        switch self {
+        case .engine: SettingKey.engines
+        case .engineEnglish: [""] + SettingKey.engines
+        case .engineSpanish, .engineChinese:
+            [""] + SettingKey.engines.filter { !SettingKey.englishEngines.contains($0) }
+        case .shadowEngine, .fallbackEngine: ["off"] + SettingKey.engines.dropFirst()
+        case .coachVoice: SettingKey.voices
+        default: nil
+        }
+    }
+
     /// Whether its values are numbers, beside words such as "off".
     var isNumber: Bool {
         switch self {

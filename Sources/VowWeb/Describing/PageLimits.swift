@@ -13,10 +13,35 @@ enum PageLimits {
                 .utf8)
         + PageJSON.bytes(ranges)
         + Array(";\n// What every setting is until it is changed.\nexport const defaults = ".utf8)
-        + PageJSON.bytes(defaults) + Array(";\n".utf8)
+        + PageJSON.bytes(defaults)
+        + Array(
+            ";\n// Settings that are a word or else a number or a time, each with the word.\nexport const optional = "
+                .utf8)
+        + PageJSON.bytes(optional)
+        + Array(";\n// The engines and voices that a setting can name.\nexport const choices = ".utf8)
+        + PageJSON.bytes(choices) + Array(";\n".utf8)
 
     private static var defaults: [String: String] {
         Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, $0.defaultValue) })
+    }
+
+    private static var optional: [String: [String: Any]] {
+        var optional: [String: [String: Any]] = [:]
+        for key in SettingKey.allCases {
+            if let (word, range) = key.wordOrNumber {
+                optional[key.rawValue] = [
+                    "word": word, "type": "number", "min": range.lowerBound, "max": range.upperBound,
+                ]
+            } else if key.isTimeOrOff {
+                optional[key.rawValue] = ["word": "off", "type": "time"]
+            }
+        }
+        return optional
+    }
+
+    private static var choices: [String: [String]] {
+        let named = SettingKey.allCases.compactMap { key in key.choices.map { (key.rawValue, $0) } }
+        return Dictionary(uniqueKeysWithValues: named)
     }
 
     private static var ranges: [String: Any] {

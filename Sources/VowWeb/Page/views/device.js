@@ -12,10 +12,13 @@ const state = (name) => (hasText(`device.state.${name}`) ? `device.state.${name}
 function doctorPart(doctor) {
   if (!doctor) return part("device.doctor", empty("device.unknown"));
   const of = (name) => doctor.findings.filter((one) => one.state === name);
-  const row = (finding) => h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: `device.part.${finding.part}` }),
-    h("span", { class: finding.state === "ready" ? "tag good" : "tag", t: state(finding.state) })),
-  h("p", { class: "quiet" }, withCode(finding.message)), finding.state !== "ready" && h("p", { class: "quiet" }, finding.why),
-  finding.repair && h("p", withCode(finding.repair)));
+  const name = (finding) => [h("strong", { class: "grow", t: `device.part.${finding.part}` }),
+    h("span", { class: finding.state === "ready" ? "tag good" : "tag", t: state(finding.state) })];
+  const about = (finding) => [h("p", { class: "quiet" }, withCode(finding.message)), finding.state !== "ready" && h("p", { class: "quiet" }, finding.why),
+    finding.repair && h("p", withCode(finding.repair))];
+  // What is missing says at once how it is repaired; what is only doubtful says so when it is pressed.
+  const row = (finding) => h("li", {}, ["missing", "ready"].includes(finding.state) ? [h("div", { class: "row" }, name(finding)), about(finding)]
+    : h("details", {}, h("summary", { class: "row" }, name(finding)), about(finding)));
   const ready = of("ready"), open = [...of("missing"), ...doctor.findings.filter((one) => !["missing", "ready"].includes(one.state))];
   return part(open.length > 0 ? "device.attention" : "device.doctor", open.length === 0 ? h("p", { t: "device.allReady" }) : h("ul", { class: "rows" }, open.map(row)),
     ready.length > 0 && h("details", { class: "stack" }, h("summary", { t: ["device.ready", { n: ready.length }] }), h("ul", { class: "rows" }, ready.map(row))));

@@ -3,7 +3,7 @@ import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { choice, field, rangeField, saidBelow, slider, tick, trying } from "../modules/forms.js";
 import { clock, decimal } from "../modules/format.js";
-import { defaults, limits, ranges } from "../modules/limits.js";
+import { choices, defaults, limits, optional, ranges } from "../modules/limits.js";
 import { openPage, part } from "../modules/page.js";
 import { furtherPages } from "../modules/shell.js";
 import { toneNames } from "../parts/tones.js";
@@ -14,8 +14,7 @@ const everyday = [
   ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate"]],
   ["settings.sound", ["sound.headphones", "sound.warn-below", "prompts.spoken"]],
   ["settings.gate", ["alarm.similarity", "challenge-words", "line-order", "typing-unheard"]],
-  ["settings.mornings", ["notice-hour", "ring-again-times"]],
-  ["settings.coach", ["coach.minutes"]],
+  ["settings.mornings", ["notice-hour", "ring-again-times", "coach.minutes"]],
 ];
 const advanced = [
   ["settings.mornings", ["sleep-minutes", "ring-again-minutes", "grace-minutes", "abandon-minutes", "wake-ahead-minutes", "vibration", "sound.restore", "goals.evening"]],
@@ -47,8 +46,42 @@ const sliders = {
   "alarm.similarity": [0.01, (score) => ["any", () => ({ text: `${decimal(score, 2)} · ${text(strictness(Number(score)))}` })]],
 };
 
+// What a setting becomes that is switched on, where it is off to begin with.
+const starts = { "sound.restore": 60, "overall-similarity": 0.72, "ambient-decibels": -50, "retention-days": 365, "coach.reminder": "19:00" };
+const words = { auto: "settings.auto", "": "settings.asAbove", off: "settings.off" };
+
 const label = (key) => (hasText(`setting.${key}`) ? `setting.${key}` : ["any", { text: key }]);
 const hint = (key) => (hasText(`setting.${key}.hint`) ? `setting.${key}.hint` : undefined);
+
+/** A switch, and what is chosen once it is on: a number or a time. */
+function optionalField(key, value, save) {
+  const { word, ...kind } = optional[key];
+  const isOn = value !== word;
+  const { element, box } = tick(label(key), isOn, () => save(box.checked ? String(control.value) : word).then((isDone) => {
+    if (isDone) control.hidden = !box.checked; else box.checked = !box.checked;
+  }), true);
+  const start = defaults[key] !== word ? defaults[key] : starts[key] ?? kind.min;
+  const control = h("input", {
+    ...kind, step: kind.type === "number" && key === "overall-similarity" ? 0.01 : undefined, value: isOn ? value : start, autocomplete: "off",
+    required: true, hidden: !isOn, "t:aria-label": label(key), onchange: () => { if (control.reportValidity()) save(control.value); },
+  });
+  return h("div", { class: "field" }, element, control);
+}
+
+/** A choice of engines or voices; the last one lets a server be named. */
+function namedField(key, value, save) {
+  const place = h("div", {});
+  const name = (one) => words[one] ?? ["any", { text: one }];
+  const draw = (isOther) => {
+    const control = isOther
+      ? h("input", { ...limits["config.set"].value, value: choices[key].includes(value) ? "" : value, autocomplete: "off", onchange: () => save(control.value.trim()) })
+      : choice([...choices[key].map((one) => [one, name(one)]), ["?", "settings.server"]], value, (one) => (one === "?" ? draw(true) : save(one)));
+    place.replaceChildren(field(label(key), control, isOther ? "settings.server.hint" : hint(key)));
+    if (isOther && document.activeElement === document.body) control.focus();
+  };
+  draw(!choices[key].includes(value));
+  return place;
+}
 
 /** The field of a setting: a switch, a slider, a choice, a number within its limits, or a text. */
 function fieldOf(key, value, save) {
@@ -64,6 +97,8 @@ function fieldOf(key, value, save) {
     range.input.addEventListener("change", () => save(range.input.value));
     return rangeField(label(key), range, hint(key));
   }
+  if (choices[key]) return namedField(key, value, save);
+  if (optional[key] && !lists[key]) return optionalField(key, value, save);
   // A value that no list names is among its choices.
   const list = lists[key] && (lists[key].some(([one]) => one === value) ? lists[key] : [...lists[key], [value, ["any", { text: value }]]]);
   if (list) return field(label(key), choice(list, value, save), hint(key));
@@ -98,6 +133,7 @@ function groups(all, settings, canReset) {
     const rows = keys.filter((key) => settings[key] !== undefined).map((key) => setting(key, String(settings[key]), canReset));
     if (rows.length === 0) return false;
     if (head === "settings.gate" && !canReset) rows.unshift(h("p", { class: "quiet", t: "settings.gate.loosening" }));
+    if (canReset) return h("details", { class: "stack" }, h("summary", { t: head }), h("div", { class: "abreast" }, rows));
     const group = part(head, rows);
     group.classList.add("abreast");
     return group;
@@ -118,7 +154,10 @@ function further(settings) {
       one.hidden = !`${one.textContent} ${one.dataset.key}`.toLocaleLowerCase().includes(words);
       count += one.hidden ? 0 : 1;
     }
-    for (const group of all.querySelectorAll("section")) group.hidden = !group.querySelector(".setting:not([hidden])");
+    for (const group of all.children) {
+      group.hidden = !group.querySelector(".setting:not([hidden])");
+      group.open = words !== "" && !group.hidden;
+    }
     bind(found, "text", words ? ["settings.found", { n: count }] : ["any", { text: "" }]);
   };
   return h("details", { class: "stack", id: "advanced" }, h("summary", { t: "settings.advanced" }), field("settings.search", search), found, all);
