@@ -15,7 +15,7 @@ package struct NextRow: Codable, Hashable, Sendable {
         package let local: String
         /// The zone.
         package let zone: String
-        /// `occurrence`, `snoozeEnds` or `ringingNow`.
+        /// `occurrence`, `overdue`, `snoozeEnds`, `checkAsks` or `ringingNow`.
         package let cause: String
         /// `exact`, `gap` or `overlap`; nil for what is not an occurrence.
         package let kind: String?

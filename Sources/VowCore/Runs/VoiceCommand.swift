@@ -44,7 +44,7 @@ package enum VoiceCommand: Hashable, Sendable {
     }
 
     /// Words to be exchanged, added or left out (Levenshtein).
-    private static func distance(_ one: [String], _ other: [String]) -> Int {
+    static func distance(_ one: [String], _ other: [String]) -> Int {
         var row = Array(0...other.count)
         for (line, word) in one.enumerated() {
             var before = row[0]

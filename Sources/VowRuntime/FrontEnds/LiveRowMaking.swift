@@ -98,6 +98,7 @@ extension WakeScreen.Feedback {
         case .notTyped: "notTyped"
         case .snoozeRefused: "snoozeRefused"
         case .emergencyAsked: "emergencyAsked"
+        case .emergencyMissing, .emergencyExtra: "emergencyNearly"
         case .typingNotOpen: "typingNotOpen"
         case .rightAnswer: "rightAnswer"
         case .wrongAnswer: "wrongAnswer"

@@ -10,6 +10,8 @@ package struct NextRing: Hashable, Sendable {
         case overdue
         /// The end of a snooze.
         case snoozeEnds
+        /// A run whose gate was passed, which asks whether the person is still up.
+        case checkAsks
         /// A run is active: it rings or listens at this moment.
         case ringingNow
     }
@@ -71,8 +73,8 @@ extension DeviceOverview {
         switch run.state.phase {
         case .active, .ringing, .listening, .judging, .answering, .checking:
             (cause, instant) = (.ringingNow, now)
-        case .snoozed(let until), .up(let until), .resting(let until):
-            (cause, instant) = (.snoozeEnds, max(until, now))
+        case .snoozed(let until), .up(let until): (cause, instant) = (.snoozeEnds, max(until, now))
+        case .resting(let until): (cause, instant) = (.checkAsks, max(until, now))
         case .awaited, .ended: return nil
         }
         return NextRing(

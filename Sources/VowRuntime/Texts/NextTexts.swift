@@ -29,6 +29,8 @@ package struct NextTexts: Sendable {
         case .snoozeEnds:
             return pick(
                 NextText.lineRingsAgainIn(wait: "\(wait)", name: "\(name)", reading: "\(reading(ring))"))
+        case .checkAsks:
+            return pick(NextText.lineAsksIn(wait: wait, name: name, reading: reading(ring)))
         case .occurrence:
             let place = "(\(ring.zone)\(note(ring)))"
             return pick(

@@ -75,9 +75,7 @@ package struct WakeTexts: Sendable {
         case .stepDone: pick(WakeText.lastStep)
         case .listeningFailed(let why): pick(WakeText.listeningFailed(why: pick(written: why)))
         case .partMissing(let why, let maySnooze):
-            pick(
-                maySnooze ? WakeText.partMissing : WakeText.partStillMissing,
-                ["why": pick(written: why), "sentence": WakeSession.emergencySentence(language)])
+            pick(maySnooze ? WakeText.partMissing : WakeText.partStillMissing, ["why": pick(written: why)])
         case .typingOpened(let why): pick(WakeText.typingOpened(why: pick(written: why)))
         case .alternativesOpened(let why): pick(WakeText.alternativesOpened(why: pick(written: why)))
         case .otherToken(.code, let name): pick(WakeText.otherCode(name: name))
@@ -94,6 +92,8 @@ package struct WakeTexts: Sendable {
         case .snoozeRefused(.usedUp(let maximum)): pick(WakeText.snoozesUsedUp(count: "\(maximum)"))
         case .emergencyAsked(let wait):
             pick(WakeText.emergencyAsked(seconds: "\((wait + 999) / 1000)"))
+        case .emergencyMissing(let word): pick(WakeText.emergencyMissing(word: word))
+        case .emergencyExtra(let word): pick(WakeText.emergencyExtra(word: word))
         }
     }
 

@@ -20,7 +20,7 @@ struct WakeTerminalTests {
         let sentence = WakeSession.emergencySentence(.english)
         #expect(
             terminal.shows {
-                $0.contains("I get up.") && $0.contains("Emergency exit: type exactly, twice:")
+                $0.contains("I get up.") && $0.contains("Emergency exit: type this twice:")
             },
             "\(terminal.output)")
         // Above all stand the time of day and what the alarm is called.

@@ -95,8 +95,8 @@ extension Way {
         flood(
             "wrong sentences", "sentences near the one of the emergency exit",
             [
-                input(#""kind":"typed","text":"I stop this alarm without keeping my word""#),
-                input(#""kind":"typed","text":"i stop this alarm without keeping my word.""#),
+                input(#""kind":"typed","text":"I stop this alarm without my word.""#),
+                input(#""kind":"typed","text":"I stop this one alarm without keeping my word.""#),
             ]),
         flood(
             "pictures", "pictures without a code",

@@ -279,9 +279,10 @@ import VowRecitation
     func emergency(_ isSnoozed: Bool) {
         var test = isSnoozed ? SessionUnderTest.snoozed() : SessionUnderTest.fired()
         let sentence = WakeSession.emergencySentence(.english)
-        test.handle(.typed(sentence.lowercased()), at: 10)
+        test.handle(.typed(sentence.replacing("keeping ", with: "")), at: 10)
         #expect(test.appended.isEmpty)
-        test.handle(.typed(sentence), at: 10)
+        #expect(test.session.screen.feedback == .emergencyMissing(word: "keeping"))
+        test.handle(.typed("“" + sentence.lowercased().dropLast() + "” "), at: 10)
         #expect(test.appended == [.emergencyAsked])
         test.handle(.typed(sentence), at: 39)
         #expect(test.appended.isEmpty)

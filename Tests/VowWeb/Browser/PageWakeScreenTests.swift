@@ -111,6 +111,83 @@ struct PageWakeScreenTests {
     }
 
     @Test(
+        "of the exit what was typed stays until it was the sentence, and the second entry counts down in its place"
+    )
+    func exitIsSlow() async throws {
+        try await ShownPage.with { shown in
+            let nearly = #","feedback":{"kind":"emergencyNearly","text":"Nearly: keeping is missing."}}"#
+            func asked(_ more: String) -> String { String(row("ringing", "Now.").dropLast()) + more }
+            try open(shown, row("ringing", "Now."), "Now.")
+            try shown.press("Emergency exit")
+            #expect(try shown.comes("\(focused).id === 'exit-sentence'"))
+            try shown.browser.keys("I stop this.\u{E007}")
+            _ = try shown.asked("input", with: "I stop this.")
+            shown.page.backend.tell(asked(nearly))
+            #expect(try shown.comes("document.querySelector('.wake-says').textContent.startsWith('Nearly')"))
+            #expect(try shown.browser.run("return \(focused).value") as? String == "I stop this.")
+            let later = Date(timeIntervalSinceNow: 25).formatted(.iso8601)
+            shown.page.backend.tell(
+                asked(#","emergency":{"sentence":"I stop this.","opensAt":"\#(later)"}}"#))
+            #expect(try shown.comes("!document.querySelector('#exit-sentence').checkVisibility()"))
+            #expect(
+                try shown.comes(
+                    "document.querySelector('.wake-sheet').innerText.includes('Type it again in')"))
+            let now = Date(timeIntervalSinceNow: -1).formatted(.iso8601)
+            shown.page.backend.tell(
+                asked(#","emergency":{"sentence":"I stop this.","opensAt":"\#(now)"}}"#))
+            #expect(try shown.comes("\(focused).id === 'exit-sentence' && \(focused).value === ''"))
+        }
+    }
+
+    @Test(
+        "the challenge word stands once; a snooze stays quiet, and while it lasts the bright button is to get up"
+    )
+    func bright() async throws {
+        try await ShownPage.with { shown in
+            let goals = "Now say your goals. Include the word ‘sunrise’."
+            let word =
+                #","challenge":"recite","challengeWord":"sunrise","snooze":{"allowed":true,"minutes":9}}"#
+            try open(shown, String(row("ringing", goals).dropLast()) + word, goals)
+            let words = "[...document.querySelectorAll('.wake-word')].filter((one) => one.checkVisibility())"
+            #expect(try shown.comes("\(words).length === 1 && \(words)[0].textContent === 'sunrise'"))
+            #expect(try shown.comes("document.activeElement.textContent === 'Speak now'"))
+            #expect(
+                try shown.comes(
+                    "!document.querySelector('.wake-out button:last-child').classList.contains('main')"))
+            try show(shown, row("snoozed", "Snoozing."), "Snoozing.")
+            let bright =
+                "[...document.querySelectorAll('.wake button.main')].filter((one) => one.checkVisibility())"
+            #expect(try shown.comes("\(bright).length === 1 && \(bright)[0].textContent === \"I'm up\""))
+        }
+    }
+
+    @Test(
+        "who listens is told the lines to say, and what was heard only until it listens again; Enter sends what is typed"
+    )
+    func listened() async throws {
+        try await ShownPage.with { shown in
+            let lines =
+                #","lines":[{"words":[{"text":"I","heard":false},{"text":"rise.","heard":false}],"recited":false}]}"#
+            func said(_ phase: String, _ more: String = "") -> String {
+                String(row(phase, "Now.").dropLast()) + more + lines
+            }
+            try open(shown, said("listening", #","transcript":"I rise""#), "Now.")
+            #expect(
+                try shown.comes(
+                    "[...document.querySelectorAll('[role=status]')].some((one) => one.textContent === 'To say: I rise.')"
+                ))
+            shown.page.backend.tell(said("ringing", #","transcript":"I rise""#))
+            #expect(try shown.comes("document.querySelector('[role=log]').textContent === 'Heard: I rise'"))
+            shown.page.backend.tell(said("listening"))
+            #expect(try shown.comes("document.querySelector('[role=log]').textContent === ''"))
+            shown.page.backend.tell(said("answering", #","challenge":"type""#))
+            #expect(try shown.comes("document.activeElement.id === 'task'"))
+            try shown.browser.keys("I rise.\u{E007}")
+            #expect(try shown.asked("input", with: "typed") == #"{"kind":"typed","text":"I rise."}"#)
+        }
+    }
+
+    @Test(
         "it speaks the language of the row, or the person's where a row has none, and tells what Vow has to tell"
     )
     func speaks() async throws {

@@ -43,7 +43,7 @@ extension WakeSession {
     mutating func heardNothing(at instant: Instant, _ effects: inout [SessionEffect]) {
         // A person who typed the emergency sentence once has to see that it is asked for again, also after the window
         // has closed.
-        if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
+        if feedback?.isOfExit != true { feedback = .nothingHeard }
         ring(for: ringMilliseconds, at: instant, &effects)
     }
 

@@ -25,6 +25,8 @@ extension WakeSession {
         let yield =
             isOfSum
             ? hearing.take(heard, language, answering: question) : hearing.take(heard, language)
+        // What was told of earlier attempts, or of a part that heard nothing, is over with the first words.
+        if case .partial(let text) = heard, !text.isEmpty, feedback?.isOfExit != true { feedback = nil }
         switch yield {
         case .words: show(&effects)
         case .command(let command): obey(command, at: instant, &effects)
@@ -192,7 +194,7 @@ extension WakeSession {
         show(&effects)
     }
 
-    /// The sentence that has to be typed exactly, twice, for the emergency exit.
+    /// The sentence that has to be typed twice for the emergency exit (`TypedExit`).
     package static func emergencySentence(_ language: Language) -> String {
         switch language {
         case .english: "I stop this alarm without keeping my word."
@@ -203,8 +205,11 @@ extension WakeSession {
 
     mutating func typed(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let terms = state.terms else { return }
-        if text == WakeSession.emergencySentence(terms.language) {
-            return askEmergencyExit(at: instant, &effects)
+        switch TypedExit(text, terms.language) {
+        case .whole: return askEmergencyExit(at: instant, &effects)
+        case .missing(let word): return showExit(.emergencyMissing(word: word), &effects)
+        case .extra(let word): return showExit(.emergencyExtra(word: word), &effects)
+        case .other: break
         }
         if isTurnLeft { return }
         if let text = asked.take(text, in: state, at: instant) { judgeTyped(text, at: instant, &effects) }
@@ -227,6 +232,13 @@ extension WakeSession {
         let evidence = AttemptEvidence(
             transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)
         judge(evidence, at: instant, &effects)
+    }
+
+    /// What was typed is nearly the sentence of the emergency exit.
+    private mutating func showExit(_ nearly: WakeScreen.Feedback, _ effects: inout [SessionEffect]) {
+        if case .ended = state.phase { return }
+        feedback = nearly
+        show(&effects)
     }
 
     mutating func askEmergencyExit(at instant: Instant, _ effects: inout [SessionEffect]) {

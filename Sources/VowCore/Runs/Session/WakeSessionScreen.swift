@@ -100,6 +100,16 @@ extension WakeSession {
     }
 }
 
+extension WakeScreen.Feedback {
+    /// Whether it is about the emergency exit.
+    var isOfExit: Bool {
+        switch self {
+        case .emergencyAsked, .emergencyMissing, .emergencyExtra: true
+        default: false
+        }
+    }
+}
+
 extension LineVerdict {
     /// The words with a tick for each that was said; nil before the line was begun. Words that many sentences hold tick
     /// nothing until one that carries the line's meaning was heard, next to another.

@@ -90,7 +90,7 @@ extension WakeSession {
         if isAsked { return show(&effects) }
         switch feedback {
         // Further requests change nothing.
-        case .emergencyAsked, .listensLater: return
+        case .emergencyAsked, .emergencyMissing, .emergencyExtra, .listensLater: return
         case .eased: break
         default:
             guard isHeard(step.challenge) else { return }
@@ -177,6 +177,11 @@ extension WakeSession {
             return
         }
         record([.listeningOpened(step: state.stepIndex)], at: instant, &effects)
+        switch feedback {
+        // The microphone is back.
+        case .partMissing, .typingOpened: feedback = nil
+        default: break
+        }
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
         phase = .listening(
             until: instant.adding(milliseconds: windowMilliseconds + WakeSession.hearingGraceMilliseconds))

@@ -237,6 +237,10 @@ package struct WakeScreen: Hashable, Sendable {
         case snoozeRefused(SnoozeRefusal)
         /// The emergency exit was asked for; type the sentence again after the wait.
         case emergencyAsked(waitMilliseconds: Int64)
+        /// The sentence of the emergency exit was typed but for this word.
+        case emergencyMissing(word: String)
+        /// The sentence of the emergency exit was typed with this word too many.
+        case emergencyExtra(word: String)
         /// Typing counts only where the person allowed it.
         case typingNotOpen
         /// A sum was answered rightly, and another follows.

@@ -47,6 +47,8 @@ export function cameraView({ send, openKey = "night.code.open", closeKey = "nigh
   const start = h("button", { type: "button", class: "main", t: openKey, onclick: begin });
   const place = h("div", { class: "wake-scan" }, sign, start, view, says);
   let stream, turn = 0;
+  // This screen's own camera comes first, where it was allowed before.
+  navigator.permissions?.query({ name: "camera" }).then(({ state }) => { if (state === "granted" && turn === 0) begin(); }, () => {});
 
   async function begin() {
     stop();

@@ -59,10 +59,10 @@ export function states(at = new Date()) {
     typing: { ...run, phase: "ringing", challenge: "type", prompt: "Type your lines." },
     moving: { ...run, phase: "ringing", challenge: "move", prompt: "Move with me.", lines: [], endsAt: ahead(11) },
     tooQuiet: { ...run, ...listening, ...said("tooQuiet", "Your voice is very faint. A little louder, please.") },
-    tooNoisy: { ...run, ...listening, ...said("tooNoisy", "It is too noisy to hear you. Come closer to the microphone.") },
+    tooNoisy: { ...run, ...listening, ...said("tooNoisy", "It is too loud here for me to hear you. Come closer to the microphone.") },
     microphoneGone: {
       ...run, phase: "ringing",
-      ...said("partMissing", "There is no microphone. Repair that, or snooze once."),
+      ...said("partMissing", "The microphone is gone. Snooze once, or take another way below."),
     },
     typingAllowed: {
       ...run, phase: "ringing", typingOpen: true,

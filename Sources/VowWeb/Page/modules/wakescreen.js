@@ -32,6 +32,9 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const warns = h("p", { class: "wake-warns", role: "alert", hidden: true });
   const heard = h("p", { class: "wake-heard", "aria-hidden": "true" });
   const heardOnce = h("p", { class: "unseen", role: "log" });
+  // What is seen at a glance, for who listens: the lines to say, and a countdown at 30, 10 and 5.
+  const linesOnce = h("p", { class: "unseen", role: "status" });
+  const countOnce = h("p", { class: "unseen", role: "status" });
   const word = h("p", { class: "wake-word", hidden: true });
   const taskPlace = h("div", { class: "wake-task", hidden: true });
   const trace = s("path", { d: "M0 10H100" });
@@ -43,12 +46,12 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const phase = h("span"), left = h("span"), attempt = h("span");
   const bar = h("i"), time = h("div", { class: "wake-time" },
     h("div", {}, phase, attempt, left), h("div", { class: "wake-bar", "aria-hidden": "true" }, bar));
-  const ready = h("button", { type: "button", t: "night.ready", onclick: () => send({ kind: "ready" }) });
+  const ready = h("button", { type: "button", class: "main", t: "night.ready", onclick: () => send({ kind: "ready" }) });
   // In a snooze: the gate is then asked for without a tone, until the snooze is over.
-  const up = h("button", { type: "button", t: "night.up", hidden: true, onclick: () => send({ kind: "ready" }) });
+  const up = h("button", { type: "button", class: "main wake-up", t: "night.up", hidden: true, onclick: () => send({ kind: "ready" }) });
   // A run ends by itself once all is said, so this only says what is left to do.
   const stop = bigButton("night.stop", () => {});
-  const snooze = bigButton("night.snooze", () => send({ kind: "snooze" }));
+  const snooze = bigButton("night.snooze", () => send({ kind: "snooze" }), false);
   const out = h("div", { class: "wake-out" }, stop.element, snooze.element);
   const silent = h("button", { type: "button", class: "bare", t: "night.silent", onclick: () => open(silentPanel, silent) });
   const exit = h("button", { type: "button", class: "bare", t: "night.exit", onclick: () => open(exitPanel, exit) });
@@ -67,7 +70,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const rest = h("p", { class: "wake-says", hidden: true }, h("a", { href: "/", t: "night.home" }));
   const sheet = h("div", { class: "wake-sheet-place", hidden: true });
   const middle = h("div", { class: "wake-middle" },
-    prompt, warns, count, lines, taskPlace, word, says, up, offer, heard, heardOnce, focus, rest, voice);
+    prompt, linesOnce, warns, count, countOnce, lines, taskPlace, word, says, up, offer, heard, heardOnce, focus, rest, voice);
   const top = h("header", { class: "wake-top" }, clock, label);
   // The ways out stay in sight, whatever is said above them.
   const end = h("div", { class: "wake-end" }, time, out, foot);
@@ -78,7 +81,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const hears = async () => (await record("interview.hear", { language: row.language })).heard;
   // `told` is the daemon's row, `row` the same as it is shown: shortly before a ring, the page counts down by itself.
   let told = { phase: "idle" }, row = told, skew = 0, isClockTold = false, history = new Array(samples).fill(0);
-  let panel, opener, goals = [], shownTask, fitted;
+  let panel, opener, goals = [], shownTask, fitted, lastCount = Infinity;
 
   /** Letters as large as everything has room for; within one prompt they only get smaller, so that nothing jumps. */
   function fit(isNew) {
@@ -121,9 +124,11 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     body.classList.toggle("hears", row.answerHeard === true);
     body.classList.toggle("wake-done", row.phase === "ended" && row.ending === "dismissed");
     say(label, row.label ?? "");
-    showPrompt();
+    const isInPrompt = showPrompt();
+    feel(before, row);
     showLines(isActive && (challenge === "recite" || challenge === "type"));
-    showWord(isActive && row.challengeWord !== undefined);
+    // The word stands once on the screen: in the prompt, where that says it.
+    showWord(isActive && row.challengeWord !== undefined && !isInPrompt);
     showTask(isActive && challenge !== "recite" ? challenge : undefined);
     const isSnoozed = row.phase === "snoozed";
     up.hidden = !isSnoozed;
@@ -137,6 +142,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     say(says, says.hidden ? "" : row.feedback?.text ?? "");
     body.classList.toggle("says", says.textContent !== "");
     say(heard, isActive && row.transcript && !row.feedback ? `“${row.transcript}”` : "");
+    if (row.phase === "listening" && before.phase !== "listening") say(heardOnce, "");
+    if (row.phase === "ended") { say(heardOnce, ""); notices.clear(); }
     const wasHeard = ["listening", "judging"].includes(before.phase);
     if (wasHeard && !["listening", "judging"].includes(row.phase) && row.transcript) {
       bind(heardOnce, "text", ["night.heard", { words: row.transcript }]);
@@ -153,6 +160,10 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     end.hidden = time.hidden && out.hidden && foot.hidden;
     // Another way is to be had only where something is asked; the exit, as long as the run is open.
     silent.hidden = !isActive;
+    bind(silent, "text", [["recite", "type"].includes(challenge) ? "night.silent" : "night.other"]);
+    const open = isActive && !lines.hidden ? (row.lines ?? []).filter((line) => !line.recited) : [];
+    if (open.length > 0) bind(linesOnce, "text", ["night.lines", { lines: open.map((line) => line.words.map((one) => one.text).join(" ")).join(" ") }]);
+    else { linesOnce.removeAttribute("data-t"); say(linesOnce, ""); }
     if (panel && (foot.hidden || (panel === silentPanel && !isActive))) close();
     if (row.stepCount > 1 && isActive) {
       bind(attempt, "text", ["night.step", { step: row.step + 1, count: row.stepCount }]);
@@ -169,6 +180,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
       + [voice, taskPlace, out, foot, ready, up].map((one) => one.hidden) + Math.ceil(heard.textContent.length / 24);
     if (now !== fitted) fit(prompt.textContent !== before.prompt);
     fitted = now;
+    // The first thing to do has the focus, unless something else was chosen.
+    if (!ready.hidden && document.activeElement === document.body) ready.focus({ preventScroll: true });
   }
 
   function showPrompt() {
@@ -176,8 +189,30 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     else if (row.phase === "idle") bind(prompt, "text", ["night.idle"]);
     else {
       prompt.removeAttribute("data-t");
-      say(prompt, row.prompt ?? "");
+      return promptWith(row.prompt ?? "", activePhases.includes(row.phase) ? row.challengeWord : undefined);
     }
+    return false;
+  }
+
+  /** Shows a prompt with its challenge word set apart. Gives whether the word is in it. */
+  function promptWith(sentence, challengeWord) {
+    const place = challengeWord ? sentence.lastIndexOf(challengeWord) : -1;
+    if (place < 0) { say(prompt, sentence); if (prompt.children.length > 0) prompt.textContent = sentence; return false; }
+    if (prompt.textContent !== sentence || prompt.children.length === 0) {
+      refill(prompt, sentence.slice(0, place), h("span", { class: "wake-word" }, challengeWord), sentence.slice(place + challengeWord.length));
+    }
+    prompt.querySelector(".wake-word").classList.toggle("said", row.challengeWordHeard === true);
+    return true;
+  }
+
+  /** What a phone in the hand feels: the ring, a line that counts, a refusal. */
+  function feel(before, row) {
+    const counted = (one) => (one.step ?? 0) * 1000 + (one.lines ?? []).filter((line) => line.recited).length;
+    const isOpen = activePhases.includes(row.phase);
+    if (!isOpen || !navigator.vibrate || !navigator.userActivation?.hasBeenActive) return;
+    if (!activePhases.includes(before.phase)) navigator.vibrate([400, 200, 400]);
+    else if (counted(row) > counted(before)) navigator.vibrate(60);
+    else if (row.feedback && row.feedback.text !== before.feedback?.text && row.phase === "ringing") navigator.vibrate([80, 60, 80]);
   }
 
   function showLines(isShown) {
@@ -231,6 +266,12 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     if (isDone) refill(focus, h("h2", { t: "night.focus" }), goals.map((line) => h("p", {}, line)));
   }
 
+  /** Tells who listens how long it still takes, three times. */
+  function announce(seconds) {
+    if ([30, 10, 5].some((one) => seconds <= one && lastCount > one) && seconds > 0) bind(countOnce, "text", ["night.left", { s: seconds }]);
+    lastCount = seconds;
+  }
+
   /** Once a second: the wall clock, what is left of the window, the snooze. */
   function tick() {
     if (isSoon() !== (row.phase === "before")) return update(told);
@@ -242,6 +283,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     count.hidden = !isWaiting;
     if (isWaiting) say(count, asClock(secondsUntil(row.until, skew)));
     if (row.phase === "before") showPrompt();
+    const ahead = row.phase === "before" ? row.due : isWaiting ? row.until : row.emergency?.opensAt;
+    announce(ahead === undefined || row.phase === "ended" ? Infinity : secondsUntil(ahead, skew));
     const hasEnd = row.endsAt !== undefined && row.phase !== "before";
     const seconds = hasEnd ? secondsUntil(row.endsAt, skew) : 0;
     const shownPhase = row.answerHeard ? "listening" : row.phase;

@@ -18,6 +18,8 @@ export function noticeList() {
       while (element.children.length > mostNotices) element.firstChild.remove();
       setTimeout(() => line.remove(), noticeMilliseconds);
     },
+    /** What was told of a run is over with it. */
+    clear() { element.replaceChildren(); },
   };
 }
 
@@ -79,30 +81,38 @@ export function shortenSheet({ ask, record, close }) {
 /** The emergency exit: slow, in plain sight, and recorded. */
 export function exitSheet({ send, close }) {
   const head = h("h1", { t: "night.exit.head", tabindex: -1 });
-  const sentence = h("p", { class: "wake-sentence" });
-  const state = h("p", { role: "status" });
-  const field = h("input", { type: "text", id: "exit-sentence", autocomplete: "off", spellcheck: "false", maxlength: longestText });
+  const how = h("p", { id: "exit-how", t: "night.exit.how" });
+  const sentence = h("p", { class: "wake-sentence", id: "exit-words" });
+  const state = h("p", { role: "status", class: "wake-says" });
+  const field = h("input", { type: "text", id: "exit-sentence", "aria-describedby": "exit-how exit-words", autocomplete: "off", spellcheck: "false", maxlength: longestText });
   const [, said] = typedOnly(field);
+  const entry = h("div", { class: "stack" }, h("label", { for: "exit-sentence", t: "night.exit.field" }), field, said);
+  const submit = h("button", { type: "submit", t: "night.exit.send" });
   const form = h("form", {
     onsubmit: (event) => {
       event.preventDefault();
-      return handOver(field, said, (text) => send({ kind: "typed", text }));
+      // What was typed stays until it was the sentence.
+      return handOver(field, said, (text) => send({ kind: "typed", text }), false);
     },
-  },
-  h("label", { for: "exit-sentence", t: "night.exit.field" }), field, said,
-  h("div", { class: "buttons" },
-    h("button", { type: "submit", t: "night.exit.send" }),
-    h("button", { type: "button", class: "bare", t: "night.close", onclick: close })));
+  }, entry, h("div", { class: "buttons" }, submit, h("button", { type: "button", class: "bare", t: "night.close", onclick: close })));
+  let opened, wasWaiting = false;
   return {
-    element: h("section", { class: "wake-sheet" }, head, h("p", { t: "night.exit.how" }), sentence, state, form),
-    focus: () => head.focus(),
+    element: h("section", { class: "wake-sheet" }, head, how, sentence, state, form),
+    focus: () => (entry.hidden ? head : field).focus(),
     update(row, skew) {
       say(sentence, row.emergency?.sentence ?? "");
       const until = row.emergency?.opensAt;
-      if (until === undefined) { state.hidden = true; return; }
-      state.hidden = false;
-      const seconds = Math.ceil((Date.parse(until) - Date.now() - skew) / 1000);
-      bind(state, "text", seconds > 0 ? ["night.exit.wait", { s: seconds }] : ["night.exit.again"]);
+      if (until !== opened) field.value = "";
+      opened = until;
+      const seconds = until === undefined ? 0 : Math.ceil((Date.parse(until) - Date.now() - skew) / 1000);
+      // The second entry counts down in its place.
+      const isHere = entry.contains(document.activeElement) || document.activeElement === submit;
+      entry.hidden = submit.hidden = seconds > 0;
+      state.hidden = until === undefined;
+      if (until !== undefined) bind(state, "text", seconds > 0 ? ["night.exit.wait", { s: seconds }] : ["night.exit.again"]);
+      if (seconds > 0 && isHere) head.focus();
+      if (seconds <= 0 && wasWaiting && document.activeElement === head) field.focus();
+      wasWaiting = seconds > 0;
     },
   };
 }
@@ -118,8 +128,8 @@ export function snoozeWords({ allowed, minutes = "", reason = "" } = {}) {
   return count === "0" ? ["night.snooze.never"] : ["night.snooze.used", { n: Number(count) }];
 }
 
-/** A large button that says why it is not to be had yet. */
-export function bigButton(key, act) {
+/** A large button that says why it is not to be had yet; one that is not bright stays quiet once it is. */
+export function bigButton(key, act, isBright = true) {
   const why = h("small");
   let isAllowed = false;
   const element = h("button", { type: "button", "aria-disabled": "true", onclick: () => isAllowed && act() },
@@ -129,7 +139,7 @@ export function bigButton(key, act) {
     allow(allowed, reason) {
       isAllowed = allowed;
       element.setAttribute("aria-disabled", allowed ? "false" : "true");
-      element.classList.toggle("main", allowed);
+      element.classList.toggle("main", allowed && isBright);
       if (Array.isArray(reason)) bind(why, "text", reason);
       else { why.removeAttribute("data-t"); say(why, reason); }
     },

@@ -15,7 +15,8 @@ const makers = {
     send: (value) => send({ kind: "typed", text: value }),
   }),
   sum: (row, send, listen) => [
-    h("p", { class: "sum" }, row.question ?? ""),
+    // A sum that the prompt asks for stands there.
+    !row.prompt?.includes(row.question) && h("p", { class: "sum" }, row.question ?? ""),
     sumForm((value) => send({ kind: "typed", text: value }), listen),
   ],
   code: (row, send) => [cameraView({ send }).element],
@@ -40,8 +41,8 @@ export function typedOnly(field) {
   return [field, said];
 }
 
-/** Hands over what was typed, and empties the field once it arrived; else it stays there, and `said` says so. */
-export async function handOver(field, said, send) {
+/** Hands over what was typed, and empties the field once it arrived, unless it is kept; else `said` says that it did not. */
+export async function handOver(field, said, send, isEmptied = true) {
   const value = field.value;
   if (value.trim() === "") return;
   const isThere = await send(value) !== false;
@@ -49,7 +50,7 @@ export async function handOver(field, said, send) {
   if (!isThere) { bind(said, "text", ["night.unsent"]); return; }
   say(said, "");
   // What was typed meanwhile is the next answer.
-  if (field.value.startsWith(value)) field.value = field.value.slice(value.length);
+  if (isEmptied && field.value.startsWith(value)) field.value = field.value.slice(value.length);
 }
 
 const keys = ["7", "8", "9", "-", "4", "5", "6", "0", "1", "2", "3", "back"];
@@ -96,7 +97,12 @@ function sayIt(send, listen, said) {
 
 function answerForm({ key, field, send }) {
   const [, said] = typedOnly(field);
-  return h("form", {
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  const form = h("form", {
     onsubmit: (event) => {
       event.preventDefault();
       return handOver(field, said, send);
@@ -104,6 +110,7 @@ function answerForm({ key, field, send }) {
   },
   h("label", { for: field.id, t: key }), field, said,
   h("div", { class: "buttons" }, h("button", { type: "submit", class: "main", t: "night.type.send" })));
+  return form;
 }
 
 /** The elements of one challenge. */

@@ -22,7 +22,7 @@ function next(rows) {
   const row = rows.next.next;
   if (!row) return [empty("home.none"), h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))];
   const parts = [h("p", { class: "due" }, h("time", { datetime: row.local }, clock(row.local.slice(11, 16))))];
-  const words = row.cause === "ringingNow" ? "home.ringing" : row.cause === "snoozeEnds" ? "home.snoozed" : "home.next";
+  const words = { ringingNow: "home.ringing", snoozeEnds: "home.snoozed", checkAsks: "home.checks" }[row.cause] ?? "home.next";
   const count = lineCount(rows);
   parts.push(h("p", { class: "lead" }, h("span", { t: [words, () => ({
     when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? text("home.named", { label: row.label }) : "",
