@@ -126,7 +126,9 @@ package struct CommonOptions: ParsableArguments {
     package var homePath: String { place.path }
 
     /// How times are shown to a person; JSON has them in universal time always.
-    package var times: ShownTimes { ShownTimes(utc ? nil : ZoneDatabase().deviceRules) }
+    package var times: ShownTimes {
+        ShownTimes(utc ? nil : ZoneDatabase().deviceRules, RefusalLanguage.wording)
+    }
 
     /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
     /// - Parameters:

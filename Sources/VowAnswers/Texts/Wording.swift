@@ -7,9 +7,13 @@ package import VowRecitation
 package struct Wording: Hashable, Sendable {
     /// The language of the texts.
     package let language: TextLanguage
+    /// Whether clocks count to twelve.
+    package let isTwelveHours: Bool
 
     /// Texts in a language.
-    package init(in language: TextLanguage) { self.language = language }
+    package init(in language: TextLanguage, isTwelveHours: Bool = false) {
+        (self.language, self.isTwelveHours) = (language, isTwelveHours)
+    }
 
     /// The language of lines.
     package init(_ language: Language) { self.init(setting: language.rawValue) }
@@ -35,6 +39,15 @@ package struct Wording: Hashable, Sendable {
 }
 
 extension Wording {
+    /// A time of the day as the person wants clocks: "06:30", or "6:30 AM"; seconds where there are some.
+    /// - Parameter fraction: what stands behind the seconds, such as ".250".
+    package func clock(_ time: CivilTime, fraction: String = "") -> String {
+        guard isTwelveHours else { return time.iso8601 + fraction }
+        let text = "\((time.hour + 11) % 12 + 1)\(time.iso8601.dropFirst(2))\(fraction)"
+        return self(
+            time.hour < 12 ? CalendarText.timeBeforeNoon(time: text) : CalendarText.timeAfterNoon(time: text))
+    }
+
     /// A weekday in few letters.
     package func weekday(_ day: Weekday) -> String {
         switch day {

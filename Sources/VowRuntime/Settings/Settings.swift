@@ -138,8 +138,12 @@ package struct Settings: Codable, Hashable, Sendable {
 }
 
 extension Wording {
-    /// The language that was set for Vow's own texts.
-    package init(_ settings: Settings) { self.init(setting: settings[.language]) }
+    /// The language and the clock that were set for Vow's own texts.
+    package init(_ settings: Settings) {
+        self.init(
+            in: TextLanguage(code: settings[.language]) ?? .english,
+            isTwelveHours: settings[.clockHours] == "12")
+    }
 }
 
 /// What can be set with `vow config set`.

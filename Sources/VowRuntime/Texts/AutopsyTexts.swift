@@ -109,7 +109,7 @@ struct AutopsyTexts {
     /// The time on the wall, with its date when that is not the due one's.
     private func clock(_ instant: Instant) -> String {
         let wall = zone.civil(at: instant)
-        let time = String(wall.time.iso8601.prefix(5))
+        let time = pick.clock(CivilTime(hour: wall.time.hour, minute: wall.time.minute) ?? wall.time)
         return wall.date == zone.civil(at: due).date ? time : "\(wall.date.iso8601) \(time)"
     }
 }

@@ -50,7 +50,7 @@ package struct NextTexts: Sendable {
 
     private func reading(_ ring: NextRing) -> String {
         let wall = ring.reading
-        return "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)"
+        return "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(pick.clock(wall.time))"
     }
 
     private func note(_ ring: NextRing) -> String {

@@ -21,7 +21,7 @@ struct NoticeTexts: Sendable {
     /// What rings next, and how to skip it.
     func nextAlarm(_ alarm: AlarmID, label: String, at wall: CivilDateTime) -> String {
         let label = label.isEmpty ? "" : " \(label)"
-        let when = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)\(label)"
+        let when = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(pick.clock(wall.time))\(label)"
         return pick(NoticeText.nextAlarm(when: when, alarm: alarm.text))
     }
 

@@ -31,7 +31,7 @@ package struct OutlookTexts {
         let wall = ring.deviceReading
         let name = ring.label.isEmpty ? "" : " \(ring.label)"
         return
-            "  \(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)  \(ring.alarm)\(name)"
+            "  \(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(pick.clock(wall.time))  \(ring.alarm)\(name)"
             + "  \(times.isUniversal ? times.text(ring.occurrence.instant) + ", " : "")\(why(ring))"
     }
 
@@ -63,7 +63,8 @@ package struct OutlookTexts {
             moved > 0
             ? pick(ScheduleText.forward(size: size))
             : pick(ScheduleText.back(size: size))
-        return "  \(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)  -- \(whose) "
+        return
+            "  \(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(pick.clock(wall.time))  -- \(whose) "
             + "\(goes)\(times.isUniversal ? " (\(times.text(change.instant)))" : "")"
     }
 
@@ -72,7 +73,7 @@ package struct OutlookTexts {
             ring.followsDevice
             ? pick(ScheduleText.byDevice)
             : pick(ScheduleText.byZone(zone: ring.zone))
-        let intended = ring.intended.iso8601
+        let intended = pick.clock(ring.intended)
         return switch ring.occurrence.kind {
         case .exact: "\(intended) \(place)"
         case .gap:

@@ -1,11 +1,16 @@
+package import VowAnswers
 package import VowCore
 
 /// How instants are shown to a person: by the wall clock of a zone, or in universal time where that was asked for.
 package struct ShownTimes: Sendable {
     private let zone: ZoneRules?
+    private let pick: Wording
 
     /// Times by the wall clock of a zone; nil shows universal time.
-    package init(_ zone: ZoneRules?) { self.zone = zone }
+    /// - Parameter pick: says whether clocks count to twelve.
+    package init(_ zone: ZoneRules?, _ pick: Wording = Wording(in: .english)) {
+        (self.zone, self.pick) = (zone, pick)
+    }
 
     /// Whether universal time was asked for.
     package var isUniversal: Bool { zone == nil }
@@ -14,7 +19,7 @@ package struct ShownTimes: Sendable {
     package func text(_ instant: Instant) -> String {
         guard let zone else { return instant.iso8601 }
         let wall = zone.civil(at: instant)
-        return "\(wall.date.iso8601) \(Self.time(wall))"
+        return "\(wall.date.iso8601) \(time(wall))"
     }
 
     /// The same to the millisecond.
@@ -22,7 +27,7 @@ package struct ShownTimes: Sendable {
         guard let zone else { return instant.iso8601Milliseconds }
         let wall = zone.civil(at: instant)
         let fraction = instant.iso8601Milliseconds.suffix(5).dropLast()
-        return "\(wall.date.iso8601) \(Self.time(wall))\(fraction)"
+        return "\(wall.date.iso8601) \(time(wall, fraction: String(fraction)))"
     }
 
     /// A text with each instant in it, which is written as ISO 8601 in universal time, shown so.
@@ -35,8 +40,7 @@ package struct ShownTimes: Sendable {
         }
     }
 
-    private static func time(_ wall: CivilDateTime) -> String {
-        let text = wall.time.iso8601
-        return text.count == 5 ? text + ":00" : text
+    private func time(_ wall: CivilDateTime, fraction: String = "") -> String {
+        pick.clock(wall.time, fraction: (wall.time.second == 0 ? ":00" : "") + fraction)
     }
 }

@@ -32,7 +32,8 @@ struct RunDaemonCommand: ParsableCommand {
             let home = place.path
             let parts = try Device.nightParts(home: home)
             let live = LiveState(clock: parts.clock, zones: parts.zones)
-            let terminal = WakeTerminal(dayGoals: { DayGoals.asked(of: home) })
+            let terminal = WakeTerminal(
+                dayGoals: { DayGoals.asked(of: home) }, pageAddress: { PageAddress.planned(home: home) })
             live.follow { terminal.show($0) }
             let tell: (String) -> Void = { text in
                 live.notice(text)

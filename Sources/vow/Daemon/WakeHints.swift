@@ -10,9 +10,11 @@ import LinuxAdapters
 struct WakeHints {
     private let pick: Wording
     private let row: LiveRow
+    private let clockWords: Wording
 
-    init(_ row: LiveRow) {
-        self.row = row
+    /// - Parameter clockWords: says whether clocks count to twelve.
+    init(_ row: LiveRow, _ clockWords: Wording) {
+        (self.row, self.clockWords) = (row, clockWords)
         pick = Wording(setting: row.run?.language ?? "en")
     }
 
@@ -20,7 +22,8 @@ struct WakeHints {
     func head(at now: Date, in zone: ZoneRules) -> String {
         let wall = zone.civil(at: Instant(millisecondsSinceEpoch: Int64(now.timeIntervalSince1970 * 1000)))
         let label = row.label.map { ForeignWords.plain($0) } ?? ""
-        return String(wall.time.iso8601.prefix(5)) + (label.isEmpty ? "" : "  " + label)
+        let minute = CivilTime(hour: wall.time.hour, minute: wall.time.minute) ?? wall.time
+        return clockWords.clock(minute) + (label.isEmpty ? "" : "  " + label)
     }
 
     /// The lines at an instant.
@@ -72,6 +75,6 @@ struct WakeHints {
     }
 
     private func clock(_ text: String, _ zone: ZoneRules) -> String {
-        Instant(iso8601: text).map { String(ShownTimes(zone).text($0).suffix(8)) } ?? ""
+        Instant(iso8601: text).map { clockWords.clock(zone.civil(at: $0).time) } ?? ""
     }
 }

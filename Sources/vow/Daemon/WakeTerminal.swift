@@ -31,6 +31,10 @@ final class WakeTerminal: @unchecked Sendable {
     private let dayGoals: (@Sendable () -> [String])?
     private let zone = ZoneDatabase().deviceRules
     private let announcesNext: Bool
+    /// Reads the settings, so only where something is drawn.
+    private lazy var clockWords = RefusalLanguage.wording
+    /// The address of the page, said once with what rings next.
+    private var pageAddress: (@Sendable () -> String?)?
 
     /// Whether the output is read by the person at the device and nobody else; a service's goes into a journal.
     private let isPrivate: Bool
@@ -47,10 +51,12 @@ final class WakeTerminal: @unchecked Sendable {
     ///   - isLoud: whether a ring makes a sound; where the person is up already, it makes none.
     ///   - dayGoals: the person's goals, for the card of the day after an alarm that asked for none; it may take a
     ///     while. Nil for no card, where others print on the same terminal.
+    ///   - pageAddress: where the page is served; nil for no word about it.
     init(
         announcesNext: Bool = true, isPrivate: Bool = isatty(1) == 1, isLoud: Bool = true,
-        dayGoals: (@Sendable () -> [String])? = nil
+        dayGoals: (@Sendable () -> [String])? = nil, pageAddress: (@Sendable () -> String?)? = nil
     ) {
+        self.pageAddress = pageAddress
         self.dayGoals = dayGoals
         isTerminal = TerminalWidth.canDraw(on: 1)
         self.isPrivate = isPrivate
@@ -127,10 +133,16 @@ final class WakeTerminal: @unchecked Sendable {
 
     private func announce(_ row: LiveRow) {
         guard announcesNext else { return }
-        let pick = Wording(setting: "en")
-        guard let next = row.next else { return notice(pick(TerminalText.noAlarm)) }
-        notice(
-            pick(TerminalText.nextAlarm(alarm: next.alarm, when: next.dueLocal.replacing("T", with: " "))))
+        let pick = isTerminal ? RefusalLanguage.wording : Wording(in: .english)
+        if let next = row.next {
+            let name = isPrivate && !next.label.isEmpty ? ForeignWords.plain(next.label) : next.alarm
+            notice(
+                pick(TerminalText.nextAlarm(name: name, when: next.dueLocal.replacing("T", with: " "))))
+        } else {
+            notice(pick(TerminalText.noAlarm))
+        }
+        if let address = pageAddress?() { notice(pick(TerminalText.pageAt(address: address))) }
+        pageAddress = nil
     }
 
     /// Draws the row again each second, while something on it counts down or the minute has changed.
@@ -224,7 +236,7 @@ final class WakeTerminal: @unchecked Sendable {
         let bars = String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
         var lines: [String] = []
         if isTerminal, isPrivate, row.phase != .ended {
-            lines.append(paint(WakeHints(row).head(at: Date(), in: zone), 1))
+            lines.append(paint(WakeHints(row, clockWords).head(at: Date(), in: zone), 1))
         }
         switch row.phase {
         case .ringing where !isLoud:
@@ -246,7 +258,10 @@ final class WakeTerminal: @unchecked Sendable {
             lines.append(
                 "  \(line.recited ? paint("✓", 32) : " ") \(number)\(words.joined(separator: " "))")
         }
-        if let word = gate.words.challengeWord {
+        // A word that the prompt names stands there until it was heard.
+        if let word = gate.words.challengeWord,
+            gate.words.challengeWordHeard == true || !prompt.contains(word)
+        {
             lines.append("    [\(word)\(gate.words.challengeWordHeard == true ? paint("✓", 32) : "")]")
         }
         if let transcript = gate.words.transcript { lines.append("  … \(transcript)") }
@@ -258,7 +273,7 @@ final class WakeTerminal: @unchecked Sendable {
         }
         if let feedback = gate.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
         guard isTerminal else { return lines }
-        return lines + WakeHints(row).lines(at: Date(), in: zone).map { paint("  \($0)", 2) }
+        return lines + WakeHints(row, clockWords).lines(at: Date(), in: zone).map { paint("  \($0)", 2) }
     }
 
     /// What may be said where others read: what to do, without any word of the person's own.

@@ -25,6 +25,7 @@ struct AlarmCommandLine: ParsableCommand {
         @Option(name: .customLong("in"), help: .text(.alarmAddWait, valueName: "20m"))
         var wait: String?
         @Option(help: .text(.alarmAddNap, valueName: "25m")) var nap: String?
+        @Flag(help: .text(.alarmAddVerbose)) var verbose = false
 
         func run() throws {
             var operation = AddAlarm()
@@ -34,7 +35,7 @@ struct AlarmCommandLine: ParsableCommand {
                 operation.alarm = try options.fields(positional: at)
                 try operation.check(now: Calendar.now, zones: ZoneDatabase())
             }
-            try AlarmCommandLine.perform(operation, common)
+            try AlarmCommandLine.perform(operation, common, isWhole: verbose)
         }
     }
 
@@ -194,11 +195,13 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     /// Does an operation that answers with an alarm, and shows it in full.
-    private static func perform<Asked: VowRuntime.Operation>(_ operation: Asked, _ common: CommonOptions)
-        throws
+    private static func perform<Asked: VowRuntime.Operation>(
+        _ operation: Asked, _ common: CommonOptions, isWhole: Bool = true
+    ) throws
     where Asked.Answer == AlarmRow {
         try common.perform(operation) { row, service in
-            [row.text(now: service.now, RefusalLanguage.wording)]
+            let (now, pick) = (service.now, RefusalLanguage.wording)
+            return [isWhole ? row.text(now: now, pick) : row.line(now: now, pick)]
         } warning: { row, service in
             if row.next != nil { common.warnUnwatched(try service.present().settings) }
         }

@@ -13,7 +13,7 @@ extension AlarmRow {
         let when = cycle?.words(in: pick) ?? named?.joined(separator: ",") ?? date ?? ""
         let state = Texts.leading(pick(enabled ? AlarmText.stateOn : .stateOff), to: 3)
         let name = label.isEmpty ? "" : "  \(label)"
-        return "\(id)  \(state)  \(time)  \(when)\(name)  \(nextText(now: now, pick))"
+        return "\(id)  \(state)  \(Self.clock(time, pick))  \(when)\(name)  \(nextText(now: now, pick))"
     }
 
     /// All of it, for one alarm.
@@ -83,11 +83,20 @@ extension AlarmRow {
         return routeTags.joined(separator: ", ")
     }
 
+    /// HH:MM as the person wants clocks.
+    private static func clock(_ time: some StringProtocol, _ pick: Wording) -> String {
+        let parts = time.split(separator: ":").compactMap { Int($0) }
+        guard parts.count >= 2, let civil = CivilTime(hour: parts[0], minute: parts[1]) else {
+            return String(time)
+        }
+        return pick.clock(civil)
+    }
+
     private func nextText(now: Instant, _ pick: Wording) -> String {
         guard let next, let instant = Instant(iso8601: next.instant) else {
             return enabled ? pick(AlarmText.never) : ""
         }
-        let local = next.local.replacing("T", with: " ").prefix(16)
+        let local = "\(next.local.prefix(10)) \(Self.clock(next.local.dropFirst(11).prefix(5), pick))"
         let wait = Wait.text(from: now, to: instant, in: pick)
         return pick(AlarmText.next(time: local, wait: wait))
     }

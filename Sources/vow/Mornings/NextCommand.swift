@@ -147,7 +147,8 @@ struct NextCommand: ParsableCommand {
             common.json
                 ? NextLines.json(occurrences, rules)
                 : NextLines.lines(
-                    occurrences, rules, after: question.from, ShownTimes(common.utc ? nil : rules))
+                    occurrences, rules, after: question.from,
+                    ShownTimes(common.utc ? nil : rules, RefusalLanguage.wording))
         )
     }
 

@@ -23,8 +23,9 @@ struct ScheduleCommand: ParsableCommand {
         operation.days = days
         try common.perform(operation) { _, service in
             let outlook = try operation.outlook(service)
-            let times = ShownTimes(common.utc ? nil : outlook.deviceZone)
-            return [OutlookTexts(RefusalLanguage.wording).text(outlook, times)]
+            let pick = RefusalLanguage.wording
+            let times = ShownTimes(common.utc ? nil : outlook.deviceZone, pick)
+            return [OutlookTexts(pick).text(outlook, times)]
         }
     }
 }

@@ -85,6 +85,13 @@ enum PageAddress {
         return Int(settings[.webPort]) ?? 0
     }
 
+    /// The address of the page that a daemon of a home serves; nil where it is switched off.
+    static func planned(home: String) -> String? {
+        let set = (try? Home.open(home)).flatMap { try? CommandService.settings(of: $0) } ?? Settings()
+        guard let port = named ?? Int(set[.webPort]), port != 0 else { return nil }
+        return "http://127.0.0.1:\(port)/"
+    }
+
     /// What the environment says of it.
     static var named: Int? { ProcessInfo.processInfo.environment["VOW_WEB_PORT"].flatMap { Int($0) } }
 
