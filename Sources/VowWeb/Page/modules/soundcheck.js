@@ -3,6 +3,9 @@ import { record } from "./api.js";
 import { h, refill } from "./dom.js";
 import { complaint } from "./forms.js";
 
+/** How long a check takes at most: the tone, the time for a hello, and what is heard of it. */
+const longestSeconds = 14;
+
 /** A level in decibels of full scale as a bar; 60 below it is nothing. */
 function levelBar(decibels) {
   const share = Math.max(0, Math.min(100, Math.round(((decibels + 60) / 60) * 100)));
@@ -25,7 +28,10 @@ export function soundCheck(done = () => {}) {
   const button = h("button", {
     type: "button", class: "main", t: "sound.do", onclick: async () => {
       button.setAttribute("aria-disabled", "true");
-      refill(place, h("p", { class: "quiet", role: "status", t: "sound.wait" }));
+      const bar = h("progress", { max: longestSeconds, value: 0, "t:aria-label": "sound.wait" });
+      const begun = performance.now();
+      const timer = setInterval(() => { bar.value = (performance.now() - begun) / 1000; }, 250);
+      refill(place, h("p", { class: "quiet", role: "status", t: "sound.wait" }), bar);
       try {
         const row = await record("sound.check");
         const doubts = row.findings.filter((one) => ["speaker", "microphone", "speech"].includes(one.part) && one.state !== "ready");
@@ -35,6 +41,7 @@ export function soundCheck(done = () => {}) {
         refill(place, row.trial && outcome(row.trial), news.map((one) => h("div", { class: "note" }, h("p", one.message), one.repair && h("p", { class: "quiet" }, one.repair))));
         done(row.trial?.played === true);
       } catch (error) { refill(place, complaint(error)); }
+      clearInterval(timer);
       button.removeAttribute("aria-disabled");
     },
   });

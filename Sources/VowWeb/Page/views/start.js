@@ -5,6 +5,7 @@ import { h, refill } from "../modules/dom.js";
 import { field, trying } from "../modules/forms.js";
 import { clock, dayAhead, dayAt, wait } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
+import { picture } from "../modules/icons.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { openPage, part } from "../modules/page.js";
 import { bind, currentLanguage } from "../modules/texts.js";
@@ -39,10 +40,13 @@ function lines(again) {
     h("button", { class: "main", t: "start.go" })));
 }
 
-function done(next) {
+/** What a morning is like, in three pictures, and a trial of it in the person's own voice. */
+function done(next, alarms) {
+  const trial = new URLSearchParams({ what: "morning", alarm: next?.alarm ?? alarms[0].id });
   return part("start.done", next && h("p", { class: "lead", t: ["home.next", () => ({ when: dayAt(dayAhead(next.local, next.zone), clock(next.local.slice(11, 16))), wait: wait(next.waitSeconds), label: "" })] }),
     h("p", { t: "start.done.lead" }),
-    h("div", { class: "buttons" }, h("a", { class: "button main", href: "/", t: "start.home" }), h("a", { class: "button", href: "/lines", t: "start.rehearse" })));
+    h("ol", { class: "pictures" }, ["ring", "say", "exit"].map((name) => h("li", {}, picture(name), h("p", { t: `start.picture.${name}` })))),
+    h("div", { class: "buttons" }, h("a", { class: "button main", href: `/try?${trial}`, t: "try.do" }), h("a", { class: "button", href: "/", t: "start.home" })));
 }
 
 /** Whether the sound was checked, or put off, in this browser's session. */
@@ -73,6 +77,6 @@ openPage("start", {
       const recite = ["affirmation", "goal"].filter((kind) => kinds.includes(kind)).map((kind) => kind + "s");
       return [steps(2), part("start.alarm", alarmForm({ ...freshBy(settings), recite, language: rows.lines[0].language }, { done: again }))];
     }
-    return [steps(3), done(rows.next)];
+    return [steps(3), done(rows.next, rows.alarms)];
   },
 });
