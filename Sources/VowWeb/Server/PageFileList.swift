@@ -54,6 +54,8 @@ enum PageFileList {
         ("/modules/wakescreen.js", PackageResources.wakescreen_js),
         ("/modules/wakesheets.js", PackageResources.wakesheets_js),
         ("/modules/waketasks.js", PackageResources.waketasks_js),
+        ("/modules/waketold.js", PackageResources.waketold_js),
+        ("/modules/wakewords.js", PackageResources.wakewords_js),
         ("/modules/menu.js", PackageResources.menu_js),
         ("/modules/tabs.js", PackageResources.tabs_js),
         ("/modules/modelrows.js", PackageResources.modelrows_js),

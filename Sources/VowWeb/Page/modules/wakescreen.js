@@ -5,6 +5,8 @@ import { bind, currentLanguage } from "./texts.js";
 import { h, refill, s, say } from "./dom.js";
 import { bigButton, exitSheet, noticeList, shortenSheet, silentSheet, snoozeWords } from "./wakesheets.js";
 import { task } from "./waketasks.js";
+import { countTeller, feel, tellLines } from "./waketold.js";
+import { showLines, showWords } from "./wakewords.js";
 
 const samples = 96;
 /** From when a ring that comes is counted down to. */
@@ -77,11 +79,13 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const body = h("div", { class: "wake" }, top, link, notices.element, middle, sheet, end);
   const element = h("main", { class: "night", tabindex: 0, "t:aria-label": "night.title" }, body);
 
+  const tellCount = countTeller(countOnce);
+
   // Sums may be said where a language is heard whose numbers Vow reads.
   const hears = async () => (await record("interview.hear", { language: row.language })).heard;
   // `told` is the daemon's row, `row` the same as it is shown: shortly before a ring, the page counts down by itself.
   let told = { phase: "idle" }, row = told, skew = 0, isClockTold = false, history = new Array(samples).fill(0);
-  let panel, opener, goals = [], shownTask, fitted, lastCount = Infinity;
+  let panel, opener, goals = [], shownTask, fitted;
 
   /** Letters as large as everything has room for; within one prompt they only get smaller, so that nothing jumps. */
   function fit(isNew) {
@@ -125,8 +129,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     body.classList.toggle("wake-done", row.phase === "ended" && row.ending === "dismissed");
     say(label, row.label ?? "");
     const isInPrompt = showPrompt();
-    feel(before, row);
-    showLines(isActive && (challenge === "recite" || challenge === "type"));
+    if (isActive) feel(activePhases.includes(before.phase) ? before : undefined, row);
+    showLines(lines, row, isActive && (challenge === "recite" || challenge === "type"));
     // The word stands once on the screen: in the prompt, where that says it.
     showWord(isActive && row.challengeWord !== undefined && !isInPrompt);
     showTask(isActive && challenge !== "recite" ? challenge : undefined);
@@ -161,9 +165,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     // Another way is to be had only where something is asked; the exit, as long as the run is open.
     silent.hidden = !isActive;
     bind(silent, "text", [["recite", "type"].includes(challenge) ? "night.silent" : "night.other"]);
-    const open = isActive && !lines.hidden ? (row.lines ?? []).filter((line) => !line.recited) : [];
-    if (open.length > 0) bind(linesOnce, "text", ["night.lines", { lines: open.map((line) => line.words.map((one) => one.text).join(" ")).join(" ") }]);
-    else { linesOnce.removeAttribute("data-t"); say(linesOnce, ""); }
+    tellLines(linesOnce, isActive && !lines.hidden ? row.lines ?? [] : []);
     if (panel && (foot.hidden || (panel === silentPanel && !isActive))) close();
     if (row.stepCount > 1 && isActive) {
       bind(attempt, "text", ["night.step", { step: row.step + 1, count: row.stepCount }]);
@@ -189,54 +191,9 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     else if (row.phase === "idle") bind(prompt, "text", ["night.idle"]);
     else {
       prompt.removeAttribute("data-t");
-      return promptWith(row.prompt ?? "", activePhases.includes(row.phase) ? row.challengeWord : undefined);
+      return showWords(prompt, row.prompt ?? "", activePhases.includes(row.phase) ? row.challengeWord : undefined, row.challengeWordHeard === true);
     }
     return false;
-  }
-
-  /** Shows a prompt with its challenge word set apart. Gives whether the word is in it. */
-  function promptWith(sentence, challengeWord) {
-    const place = challengeWord ? sentence.lastIndexOf(challengeWord) : -1;
-    if (place < 0) { say(prompt, sentence); if (prompt.children.length > 0) prompt.textContent = sentence; return false; }
-    if (prompt.textContent !== sentence || prompt.children.length === 0) {
-      refill(prompt, sentence.slice(0, place), h("span", { class: "wake-word" }, challengeWord), sentence.slice(place + challengeWord.length));
-    }
-    prompt.querySelector(".wake-word").classList.toggle("said", row.challengeWordHeard === true);
-    return true;
-  }
-
-  /** What a phone in the hand feels: the ring, a line that counts, a refusal. */
-  function feel(before, row) {
-    const counted = (one) => (one.step ?? 0) * 1000 + (one.lines ?? []).filter((line) => line.recited).length;
-    const isOpen = activePhases.includes(row.phase);
-    if (!isOpen || !navigator.vibrate || !navigator.userActivation?.hasBeenActive) return;
-    if (!activePhases.includes(before.phase)) navigator.vibrate([400, 200, 400]);
-    else if (counted(row) > counted(before)) navigator.vibrate(60);
-    else if (row.feedback && row.feedback.text !== before.feedback?.text && row.phase === "ringing") navigator.vibrate([80, 60, 80]);
-  }
-
-  function showLines(isShown) {
-    lines.hidden = !isShown;
-    lines.classList.toggle("ordered", row.ordered === true);
-    const rows = isShown ? row.lines ?? [] : [];
-    while (lines.children.length > rows.length) lines.lastChild.remove();
-    rows.forEach((line, index) => {
-      let item = lines.children[index];
-      if (!item || item.children.length !== line.words.length + 1) {
-        const made = h("li", { class: "wake-line" },
-          line.words.map(() => h("span")), h("span", { class: "unseen" }));
-        if (item) item.replaceWith(made); else lines.append(made);
-        item = made;
-      }
-      item.classList.toggle("recited", line.recited === true);
-      line.words.forEach((one, place) => {
-        const span = item.children[place];
-        say(span, one.text);
-        span.className = one.heard ? "said" : row.feedback?.kind === "missed" && row.phase === "ringing" ? "missed" : "";
-      });
-      const mark = item.lastChild;
-      if (line.recited) bind(mark, "text", ["night.line.recited"]); else say(mark, "");
-    });
   }
 
   function showWord(isShown) {
@@ -266,12 +223,6 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     if (isDone) refill(focus, h("h2", { t: "night.focus" }), goals.map((line) => h("p", {}, line)));
   }
 
-  /** Tells who listens how long it still takes, three times. */
-  function announce(seconds) {
-    if ([30, 10, 5].some((one) => seconds <= one && lastCount > one) && seconds > 0) bind(countOnce, "text", ["night.left", { s: seconds }]);
-    lastCount = seconds;
-  }
-
   /** Once a second: the wall clock, what is left of the window, the snooze. */
   function tick() {
     if (isSoon() !== (row.phase === "before")) return update(told);
@@ -284,7 +235,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     if (isWaiting) say(count, asClock(secondsUntil(row.until, skew)));
     if (row.phase === "before") showPrompt();
     const ahead = row.phase === "before" ? row.due : isWaiting ? row.until : row.emergency?.opensAt;
-    announce(ahead === undefined || row.phase === "ended" ? Infinity : secondsUntil(ahead, skew));
+    tellCount(ahead === undefined || row.phase === "ended" ? Infinity : secondsUntil(ahead, skew));
     const hasEnd = row.endsAt !== undefined && row.phase !== "before";
     const seconds = hasEnd ? secondsUntil(row.endsAt, skew) : 0;
     const shownPhase = row.answerHeard ? "listening" : row.phase;
