@@ -196,7 +196,7 @@ struct InstallTests {
             #expect(FileManager.default.fileExists(atPath: share + file), "\(file)")
         }
         let entry = try String(contentsOfFile: share + beside[0], encoding: .utf8)
-        #expect(entry.contains("\nExec=\"\(program)\" open\n"))
+        #expect(entry.contains("\nExec=\"\(program)\" open --app\n"))
         // Without the right in its manager, the service would not start if it asked for it.
         #expect(!FileManager.default.fileExists(atPath: unit + ".d/wake.conf"))
         #expect(installed.text.contains("no right to wake"))

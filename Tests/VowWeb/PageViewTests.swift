@@ -158,6 +158,22 @@ struct PageViewTests {
         return wrong;
         """
 
+    @Test("Chromium takes the manifest of the app without a complaint")
+    func manifest() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        let browser = try PageViewTests.browser(page)
+        defer { browser.end() }
+        try browser.open("http://127.0.0.1:\(page.port)/")
+        #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
+        let found = try browser.command("Page.getAppManifest", [:]) as? [String: Any]
+        #expect((found?["url"] as? String)?.hasSuffix("/manifest.json") == true, "\(found ?? [:])")
+        #expect((found?["errors"] as? [Any])?.isEmpty == true, "\(found ?? [:])")
+        #expect((found?["data"] as? String)?.contains("standalone") == true)
+        #expect(try page.send("GET", "/manifest.json", isLetIn: false).status == 200)
+    }
+
     @Test("what can be pressed is at least 44 pixels tall")
     func targets() async throws {
         let page = try await PageUnderTest()

@@ -28,12 +28,13 @@ struct PageFile: Sendable {
         for (path, bytes) in PageFileList.pictures { files[path] = PageFile(bytes, "image/svg+xml") }
         files["/texts.json"] = PageFile(PageTextFile.all, "application/json")
         files["/texts/night.json"] = PageFile(PageTextFile.atNight, "application/json")
+        files["/manifest.json"] = PageFile(PackageResources.manifest_json, "application/manifest+json")
         files["/style.css"] = PageFile(PackageResources.style_css, "text/css; charset=utf-8")
         return files
     }()
 
     /// What a browser without the token sees; it needs no other file than these.
-    static let open: Set = ["/style.css", "/icon.svg"]
+    static let open: Set = ["/style.css", "/icon.svg", "/manifest.json"]
 
     /// The page at an address where there is nothing.
     static let missing = PageFile(PackageResources.missing_html, "text/html; charset=utf-8")

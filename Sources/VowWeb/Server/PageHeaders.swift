@@ -5,7 +5,7 @@ enum PageHeaders {
     /// Nothing from outside, nothing inline, nobody frames it but itself.
     static let policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-        + "frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'"
+        + "manifest-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'"
 
     /// The fields of an answer of a type.
     static func fields(_ type: String, caching: String = "no-store") -> HTTPFields {

@@ -12,6 +12,15 @@ enum Browser {
         start("xdg-open", [address], on: display) != nil
     }
 
+    /// Opens an address in a window of its own, where a browser has such; else as any other address. False where no browser
+    /// could be started.
+    static func openApp(_ address: String) -> Bool {
+        for name in chromiums where start(name, ["--app=\(address)"], on: nil) != nil { return true }
+        return open(address)
+    }
+
+    private static let chromiums = ["chromium", "chromium-browser", "google-chrome"]
+
     /// Opens an address over the whole screen, in a window of its own that nothing else shares; nil without a browser.
     /// - Parameters:
     ///   - profile: a folder for the browser's own files.
@@ -22,7 +31,7 @@ enum Browser {
         _ address: String, profile: String, on display: [String: String], from path: String? = nil,
         ended: (@Sendable (Process) -> Void)? = nil
     ) -> Process? {
-        for name in ["chromium", "chromium-browser", "google-chrome"] {
+        for name in chromiums {
             var arguments = [
                 "--kiosk", "--noerrdialogs", "--no-first-run", "--disable-sync", "--user-data-dir=\(profile)",
                 "--app=\(address)",

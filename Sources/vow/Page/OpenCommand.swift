@@ -13,6 +13,7 @@ struct OpenCommand: ParsableCommand {
         discussion: HelpText.openMore.inHelp)
     @OptionGroup var common: CommonOptions
     @Flag(name: .customLong("print"), help: .text(.openPrinted)) var printed = false
+    @Flag(help: .text(.openApp)) var app = false
     @Flag(help: .text(.openWindow, visibility: .hidden)) var window =
         false
 
@@ -53,7 +54,7 @@ struct OpenCommand: ParsableCommand {
                 return RemotePage.row(of: common)?.tell() ?? ()
             }
             let file = try PageAddress.file(ticket, port: port, home: home)
-            guard Browser.open(file.address) else {
+            guard app ? Browser.openApp(file.address) : Browser.open(file.address) else {
                 file.remove()
                 Exit.say(.noBrowserCouldBeStarted)
                 return Output.line(address)

@@ -167,8 +167,9 @@ package final class BrowserDriver: @unchecked Sendable {
     }
 
     /// A command of the browser's own protocol.
-    package func command(_ name: String, _ parameters: [String: Any]) throws {
-        _ = try call("POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+    @discardableResult
+    package func command(_ name: String, _ parameters: [String: Any]) throws -> Any? {
+        try call("POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
     }
 
     /// What the page complained of since the last call: script errors, refused requests.
