@@ -21,7 +21,9 @@ extension CommandService {
 
 extension CommandService {
     /// The row of every alarm, with whether its gate should be tried.
-    package func alarmRows() throws(CommandError) -> [AlarmRow] { try present(by: nil) }
+    package func alarmRows() throws(CommandError) -> [AlarmRow] {
+        try present(by: nil).sorted { ($0.time, $0.label, $0.id) < ($1.time, $1.label, $1.id) }
+    }
 
     /// The row of an alarm, with whether its gate should be tried; nil where there is none.
     package func rowOfAlarm(_ id: AlarmID) throws(CommandError) -> AlarmRow? { try present(by: id).first }

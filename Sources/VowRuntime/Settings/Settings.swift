@@ -292,7 +292,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
         case .lineOrder: "written"
         case .overallSimilarity: "off"
         case .ambientDecibels: "auto"
-        case .challengeSeconds: "30"
+        // A window of twenty seconds that opens within a minute still asks for the same word.
+        case .challengeSeconds: "80"
         case .refreshDays: "14"
         case .language: "en"
         case .clockHours: "24"

@@ -251,7 +251,7 @@ struct PageWakeScreenTests {
                 "Type.")
             #expect(
                 try shown.comes("document.querySelector('#task').maxLength === \(PersonInput.longestText)"))
-            try shown.press("Shorten a line")
+            try shown.press("Shorten this line?")
             #expect(try shown.comes("document.querySelector('#shorten-l1').maxLength === 500"))
             try shown.browser.press(".wake-sheet > .buttons button")
             try shown.press("Emergency exit")
