@@ -283,6 +283,22 @@ struct PageSetUpTests {
         }
     }
 
+    @Test("an alarm of one day that was missed says so")
+    func missedOnce() async throws {
+        try await ShownPage.with { shown in
+            let page = shown.page
+            let row = page.alarm(label: "Train").replacing(
+                #""days":["mon","tue","wed","thu","fri"]"#, with: #""date":"2026-11-20""#)
+            let end = try #require(row.range(of: #","next":"#))
+            page.backend.answer("alarm.list", row[..<end.lowerBound] + "}]")
+            page.backend.answer(
+                "runs",
+                #"[{"run":"run-1","alarm":"a1","label":"Train","due":"2026-11-20T05:30:00Z","local":"2026-11-20T06:30","beganAt":"2026-11-20T05:30:00Z","state":"missed","step":0,"attempts":0,"snoozes":0,"recitedLines":0}]"#
+            )
+            #expect(try shown.open("alarms").contains("missed: Fri, Nov 20, 06:30"))
+        }
+    }
+
     @Test("of the device what is missing comes first, and what is ready is folded into a line")
     func attention() async throws {
         try await ShownPage.with { shown in

@@ -42,7 +42,14 @@ function otherTimes(row, twelve, act) {
   ];
 }
 
-function alarmRow(row, { again, settings }) {
+/** When an alarm rings next; of one that will not, whether it was missed. */
+function nextOf(row, runs, twelve) {
+  if (row.next) return ["alarm.next", () => ({ when: localTime(row.next.local, twelve) })];
+  const [last] = runs.filter((run) => run.alarm === row.id).sort((a, b) => b.due.localeCompare(a.due));
+  return last?.state === "missed" ? ["alarm.missed", () => ({ when: localTime(last.local, twelve) })] : ["alarm.never"];
+}
+
+function alarmRow(row, { again, settings, runs }) {
   const below = h("div"), once = h("div");
   // What lies behind is no news.
   const day = today();
@@ -75,7 +82,7 @@ function alarmRow(row, { again, settings }) {
     h("button", { type: "button", class: "bare alarm-time", "t:aria-label": ["alarm.open", name], onclick: edit }, clock(row.time, twelve)),
     h("div", { class: "grow" },
       h("p", h("strong", row.label || ""), " ", h("span", { t: ["any", () => ({ text: dayWords(row) })] })),
-      h("p", { class: "quiet", t: row.next ? ["alarm.next", () => ({ when: localTime(row.next.local, twelve) })] : ["alarm.never"] }),
+      h("p", { class: "quiet", t: nextOf(row, runs, twelve) }),
       limits(row).map(([key, values]) => h("p", { class: "quiet", t: [key, values] })),
       otherTimes(row, twelve, act),
       row.pausedUntil > day && h("p", { class: "row quiet" }, h("span", { t: ["alarm.paused", { date: row.pausedUntil }] }),
@@ -102,8 +109,12 @@ function listMore(alarms, twelve, again) {
 }
 
 openPage("alarms", {
-  title: "alarms.title", load: () => ask("alarm.list"),
-  draw: (alarms, { again, settings }) => {
+  title: "alarms.title",
+  load: async () => {
+    const [alarms, runs] = await Promise.all([ask("alarm.list"), ask("runs", { last: 60 }).catch(() => [])]);
+    return { alarms, runs };
+  },
+  draw: ({ alarms, runs }, { again, settings }) => {
     const place = h("div");
     const open = () => {
       place.replaceChildren(alarmForm(freshBy(settings), { done: () => again({ done: place }), cancel: close }));
@@ -115,7 +126,7 @@ openPage("alarms", {
     if (location.hash === "#new") { history.replaceState(null, "", "/alarms"); queueMicrotask(open); }
     return [
       h("section", { "data-keep": "new" }, add, place),
-      alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
+      alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings, runs }))),
       listMore(alarms, settings["clock-hours"] === 12, again),
     ];
   },
