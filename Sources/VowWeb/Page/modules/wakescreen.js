@@ -187,6 +187,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   }
 
   function showPrompt() {
+    // Each second of a countdown is not read out; it is told at 30, 10 and 5.
+    prompt.setAttribute("aria-live", row.phase === "before" ? "off" : "polite");
     if (row.phase === "before") bind(prompt, "text", ["night.before", { s: secondsUntil(row.due, skew) }]);
     else if (row.phase === "idle") bind(prompt, "text", ["night.idle"]);
     else {

@@ -109,6 +109,8 @@ export function exitSheet({ send, close }) {
       const isHere = entry.contains(document.activeElement) || document.activeElement === submit;
       entry.hidden = submit.hidden = seconds > 0;
       state.hidden = until === undefined;
+      // A screen reader would read each second of a status.
+      state.setAttribute("role", seconds > 0 ? "timer" : "status");
       if (until !== undefined) bind(state, "text", seconds > 0 ? ["night.exit.wait", { s: seconds }] : ["night.exit.again"]);
       if (seconds > 0 && isHere) head.focus();
       if (seconds <= 0 && wasWaiting && document.activeElement === head) field.focus();
