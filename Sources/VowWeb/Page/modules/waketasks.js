@@ -16,8 +16,8 @@ const makers = {
   }),
   sum: (row, send, listen) => [
     // A sum that the prompt asks for stands there.
-    !row.prompt?.includes(row.question) && h("p", { class: "sum" }, row.question ?? ""),
-    sumForm((value) => send({ kind: "typed", text: value }), listen),
+    !row.prompt?.includes(row.question) && h("p", { class: "sum", id: "task-sum" }, row.question ?? ""),
+    sumForm((value) => send({ kind: "typed", text: value }), listen, !row.prompt?.includes(row.question)),
   ],
   code: (row, send) => [cameraView({ send }).element],
   tag: () => [h("div", { class: "wake-sign" }, icon("tag")), h("p", { t: "night.tag.help" })],
@@ -57,8 +57,8 @@ const keys = ["7", "8", "9", "-", "4", "5", "6", "0", "1", "2", "3", "back"];
 const shown = { "-": ["−", "night.sum.minus"], back: ["⌫", "night.sum.back"] };
 
 /** The answer to a sum, by keyboard or by the keys below: a phone's own would cover the question. */
-function sumForm(send, listen) {
-  const field = h("input", { id: "task", type: "text", inputmode: "none", autocomplete: "off", maxlength: 12 });
+function sumForm(send, listen, isBelow) {
+  const field = h("input", { id: "task", type: "text", "aria-describedby": isBelow && "task-sum", inputmode: "none", autocomplete: "off", maxlength: 12 });
   const said = h("p", { class: "wake-said", role: "status" });
   const aloud = listen && sayIt(send, listen, said);
   const press = (key) => { field.value = key === "back" ? field.value.slice(0, -1) : (field.value + key).slice(0, 12); };
