@@ -290,7 +290,7 @@ struct PageSetUpTests {
             let row = page.alarm(label: "Train").replacing(
                 #""days":["mon","tue","wed","thu","fri"]"#, with: #""date":"2026-11-20""#)
             let end = try #require(row.range(of: #","next":"#))
-            page.backend.answer("alarm.list", row[..<end.lowerBound] + "}]")
+            page.backend.answer("alarm.list", String(row[..<end.lowerBound]) + "}]")
             page.backend.answer(
                 "runs",
                 #"[{"run":"run-1","alarm":"a1","label":"Train","due":"2026-11-20T05:30:00Z","local":"2026-11-20T06:30","beganAt":"2026-11-20T05:30:00Z","state":"missed","step":0,"attempts":0,"snoozes":0,"recitedLines":0}]"#
