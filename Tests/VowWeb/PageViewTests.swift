@@ -183,17 +183,16 @@ struct PageViewTests {
         defer { browser.end() }
         try browser.show(width: 390, height: 844)
         for path in [
-            "", "alarms", "lines", "practice", "practice?id=p1", "journal", "coach", "device", "codes",
-            "settings",
-            "privacy",
+            "", "alarms", "lines", "practice", "practice?id=p1", "journal", "journal?run=run-1", "replay?run=run-1",
+            "review", "interview", "start", "coach", "device", "codes", "settings", "privacy",
             "design?state=ringing", "design?state=emergency",
         ] {
             try browser.open("http://127.0.0.1:\(page.port)/\(path)")
             #expect(try browser.waits(until: "document.querySelector('[data-ready], .wake')"))
             let small = try browser.run(
                 """
-                return [...document.querySelectorAll("button, .button, input, select, textarea, summary, nav a")]
-                  .filter((e) => e.checkVisibility() && !e.classList.contains("skip"))
+                return [...document.querySelectorAll("button, .button, input, select, textarea, summary, nav a, main a")]
+                  .filter((e) => e.checkVisibility() && !e.classList.contains("skip") && getComputedStyle(e).display !== "inline")
                   .map((e) => [e.closest(".tick, .choice") ?? e])
                   .filter(([e]) => e.getBoundingClientRect().height < 43.5).map(([e]) => e.outerHTML.slice(0, 90));
                 """)

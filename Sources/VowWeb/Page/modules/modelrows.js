@@ -11,7 +11,7 @@ const megabytes = (bytes) => Math.round(bytes / 1_000_000);
 
 /** The rows of models; they follow an installation until it is over, also one that began elsewhere. */
 export function modelRows(models) {
-  const list = h("ul", { class: "rows" });
+  const list = h("ul", { class: "rows two" });
   let own, timer;
   const follow = () => { clearTimeout(timer); timer = setTimeout(async () => { draw(await ask("models.list").catch(() => models)); }, 1000); };
   function row(model) {

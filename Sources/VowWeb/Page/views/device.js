@@ -20,7 +20,7 @@ function doctorPart(doctor) {
   const row = (finding) => h("li", {}, ["missing", "ready"].includes(finding.state) ? [h("div", { class: "row" }, name(finding)), about(finding)]
     : h("details", {}, h("summary", { class: "row" }, name(finding)), about(finding)));
   const ready = of("ready"), open = [...of("missing"), ...doctor.findings.filter((one) => !["missing", "ready"].includes(one.state))];
-  return part(open.length > 0 ? "device.attention" : "device.doctor", open.length === 0 ? h("p", { t: "device.allReady" }) : h("ul", { class: "rows" }, open.map(row)),
+  return part(open.length > 0 ? "device.attention" : "device.doctor", open.length === 0 ? h("p", { t: "device.allReady" }) : h("ul", { class: "rows two" }, open.map(row)),
     ready.length > 0 && h("details", { class: "stack" }, h("summary", { t: ["device.ready", { n: ready.length }] }), h("ul", { class: "rows" }, ready.map(row))));
 }
 
@@ -47,8 +47,7 @@ openPage("device", {
   },
   draw: ({ doctor, wake, models }) => [
     doctorPart(doctor),
-    wakePart(wake),
-    part("device.sound", soundCheck()),
+    h("div", { class: "abreast stack" }, wakePart(wake), part("device.sound", soundCheck())),
     part("device.models", h("p", { class: "quiet" }, h("a", { href: "/settings", t: "models.engines" })), !models || models.length === 0 ? empty("device.unknown") : modelRows(models)),
   ],
 });

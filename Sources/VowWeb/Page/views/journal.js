@@ -37,7 +37,7 @@ function list(rows) {
     return [h("ul", { class: "cards" }, [...rows].sort((a, b) => b.due.localeCompare(a.due)).map(morningCard)),
       h("p", { class: "quiet", t: "mornings.later" }), hindsight(() => rows)];
   }
-  const place = h("ul", { class: "rows mornings" }), below = h("div");
+  const place = h("ul", { class: "rows two close" }), below = h("div");
   const earlier = h("button", {
     type: "button", t: "mornings.earlier", onclick: async () => {
       const before = shown;

@@ -42,6 +42,13 @@ function charts(review) {
       title: text("review.completion"), summary: "review.completion", heads: ["review.date", "review.minutes"],
       points: kept.map((one) => ({ label: day(one), value: Math.round(one.completionMilliseconds / 6000) / 10 })),
     }),
+    h("details", { class: "stack" }, h("summary", { t: "settings.others" }), further(review, hours)),
+  ];
+}
+
+/** The charts that are seldom asked for. */
+function further(review, hours) {
+  return [
     review.mornings?.length > 0 && barChart({
       title: text("review.retriesBy"), summary: "review.retriesBy", heads: ["review.date", "review.retries"],
       rows: review.mornings.map((one) => ({ label: one.date.slice(5), value: one.retries })),
