@@ -25,6 +25,7 @@ export function countTeller(element) {
   let last = Infinity;
   return (seconds) => {
     if (seconds > 0 && [30, 10, 5].some((one) => seconds <= one && last > one)) bind(element, "text", ["night.left", { s: seconds }]);
+    if (seconds === Infinity && last !== Infinity) { element.removeAttribute("data-t"); say(element, ""); }
     last = seconds;
   };
 }
