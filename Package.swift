@@ -126,7 +126,7 @@ let package = Package(
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
         shims("CLinux", headers: ["PCSC"]),
         shims("CNetwork", headers: ["postgresql"]),
-        shims("CPictures", linking: ["gd", "ZXing"]),
+        shims("CPictures", linking: ["ZXing"]),
         // Without the fetched header the shim compiles to a library that says "not built in".
         shims(
             "CSpeech", exclude: ["backend"],

@@ -19,7 +19,8 @@ package struct GdPictureReader: PictureReader {
             throw PortFailure(
                 code: "picture.unreadable",
                 message: .fileNoPictureThatCan,
-                repair: .usePngJpegWebPGif)
+                repair: .usePngJpegWebPGif,
+                cause: vow_gd_open() == 0 ? "libgd.so.3 is not installed" : nil)
         }
         defer { free(grey) }
         let pixels = Array(UnsafeBufferPointer(start: grey, count: Int(width) * Int(height)))

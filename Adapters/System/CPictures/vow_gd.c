@@ -1,8 +1,52 @@
 #include "vow_gd.h"
 
+#include <dlfcn.h>
 #include <gd.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* Opened for the first picture: the library brings some fifty others, which would be loaded at every start. */
+static struct {
+    __typeof__(gdSetErrorMethod) *set_error_method;
+    __typeof__(gdImageCreateFromPngPtr) *png;
+    __typeof__(gdImageCreateFromJpegPtr) *jpeg;
+    __typeof__(gdImageCreateFromWebpPtr) *webp;
+    __typeof__(gdImageCreateFromGifPtr) *gif;
+    __typeof__(gdImageCreateFromBmpPtr) *bmp;
+    __typeof__(gdImageGetTrueColorPixel) *pixel;
+    __typeof__(gdImageDestroy) *destroy;
+    int is_open;
+} gd;
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void silent(int priority, const char *format, va_list arguments)
+{
+    (void)priority, (void)format, (void)arguments;
+}
+
+static void open_library(void)
+{
+    void *library = dlopen("libgd.so.3", RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL) return;
+    gd.set_error_method = (__typeof__(gd.set_error_method))dlsym(library, "gdSetErrorMethod");
+    gd.png = (__typeof__(gd.png))dlsym(library, "gdImageCreateFromPngPtr");
+    gd.jpeg = (__typeof__(gd.jpeg))dlsym(library, "gdImageCreateFromJpegPtr");
+    gd.webp = (__typeof__(gd.webp))dlsym(library, "gdImageCreateFromWebpPtr");
+    gd.gif = (__typeof__(gd.gif))dlsym(library, "gdImageCreateFromGifPtr");
+    gd.bmp = (__typeof__(gd.bmp))dlsym(library, "gdImageCreateFromBmpPtr");
+    gd.pixel = (__typeof__(gd.pixel))dlsym(library, "gdImageGetTrueColorPixel");
+    gd.destroy = (__typeof__(gd.destroy))dlsym(library, "gdImageDestroy");
+    gd.is_open = gd.set_error_method && gd.png && gd.jpeg && gd.webp && gd.gif && gd.bmp && gd.pixel && gd.destroy;
+    if (gd.is_open) gd.set_error_method(silent);
+}
+
+int vow_gd_open(void)
+{
+    pthread_once(&once, open_library);
+    return gd.is_open;
+}
 
 static int begins(const uint8_t *bytes, size_t length, const char *mark, size_t count)
 {
@@ -27,24 +71,20 @@ static int claims_too_much(const uint8_t *b, size_t length, size_t most)
     return height != 0 && width > most / height;
 }
 
-static void silent(int priority, const char *format, va_list arguments)
-{
-    (void)priority, (void)format, (void)arguments;
-}
-
 uint8_t *vow_gd_read(const uint8_t *bytes, size_t length, size_t most_pixels, int *width, int *height)
 {
     if (length > INT32_MAX || claims_too_much(bytes, length, most_pixels))
         return NULL;
-    gdSetErrorMethod(silent);
+    if (!vow_gd_open())
+        return NULL;
     void *data = (void *)bytes;
     int size = (int)length;
     gdImagePtr image = NULL;
-    if (begins(bytes, length, "\x89PNG", 4)) image = gdImageCreateFromPngPtr(size, data);
-    else if (begins(bytes, length, "\xff\xd8", 2)) image = gdImageCreateFromJpegPtr(size, data);
-    else if (begins(bytes, length, "RIFF", 4)) image = gdImageCreateFromWebpPtr(size, data);
-    else if (begins(bytes, length, "GIF8", 4)) image = gdImageCreateFromGifPtr(size, data);
-    else if (begins(bytes, length, "BM", 2)) image = gdImageCreateFromBmpPtr(size, data);
+    if (begins(bytes, length, "\x89PNG", 4)) image = gd.png(size, data);
+    else if (begins(bytes, length, "\xff\xd8", 2)) image = gd.jpeg(size, data);
+    else if (begins(bytes, length, "RIFF", 4)) image = gd.webp(size, data);
+    else if (begins(bytes, length, "GIF8", 4)) image = gd.gif(size, data);
+    else if (begins(bytes, length, "BM", 2)) image = gd.bmp(size, data);
     if (!image)
         return NULL;
     size_t pixels = (size_t)gdImageSX(image) * (size_t)gdImageSY(image);
@@ -54,7 +94,7 @@ uint8_t *vow_gd_read(const uint8_t *bytes, size_t length, size_t most_pixels, in
         *height = gdImageSY(image);
         for (int y = 0; y < *height; y++)
             for (int x = 0; x < *width; x++) {
-                int colour = gdImageGetTrueColorPixel(image, x, y);
+                int colour = gd.pixel(image, x, y);
                 /* GD's alpha runs from 0, opaque, to 127; what shines through is white, as paper is. */
                 int alpha = gdTrueColorGetAlpha(colour);
                 int shade = (306 * gdTrueColorGetRed(colour) + 601 * gdTrueColorGetGreen(colour)
@@ -62,6 +102,6 @@ uint8_t *vow_gd_read(const uint8_t *bytes, size_t length, size_t most_pixels, in
                 grey[(size_t)y * *width + x] = (uint8_t)((shade * (127 - alpha) + 255 * alpha) / 127);
             }
     }
-    gdImageDestroy(image);
+    gd.destroy(image);
     return grey;
 }
