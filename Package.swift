@@ -236,7 +236,8 @@ let package = Package(
         tests(
             "VowWeb",
             [
-                "ScriptedBackend", "SoundAdapters", "TestSupport", "VowAnswers", "VowCore", "VowLog",
+                "OperationLimits", "ScriptedBackend", "SoundAdapters", "TestSupport", "VowAnswers", "VowCore",
+                "VowLog",
                 "VowRuntime", "VowWeb", crypto,
             ], exclude: ["Support"]),
         tests(
@@ -286,9 +287,10 @@ let package = Package(
         tests(
             "EndToEnd",
             [
-                "LinuxAdapters", "OperationLimits", "SoundAdapters", "SpeechAdapters", "StorageAdapters",
-                "TestSupport", "vow", "vow-bench", "vow-lab", "VowAnswers", "VowCore", "VowLog", "VowPorts",
-                "VowRecitation", "VowRuntime", "VowWeb",
+                "BuiltProgram", "LinuxAdapters", "OperationLimits", "SoundAdapters", "SpeechAdapters",
+                "StorageAdapters", "TestSupport", "vow", "vow-bench", "vow-lab", "VowAnswers",
+                "VowCommandLine", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
+                "VowSystem", "VowWeb",
             ]),
         tests(
             "Service",
@@ -301,7 +303,7 @@ let package = Package(
                 "InMemory", "LinuxAdapters", "LivedDays", "PictureAdapters", "ScriptedBackend",
                 "SoundAdapters", "SpeechAdapters", "StorageAdapters", "TestSupport", "VowAnswers",
                 "VowCommandLine", "VowCore", "VowHearing", "VowLab", "VowLog", "VowPorts", "VowRecitation",
-                "VowRuntime", "VowWeb", sqlite,
+                "VowRuntime", "VowSystem", "VowWeb", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"], swiftSettings: rules),
     ],

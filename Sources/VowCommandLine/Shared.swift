@@ -93,7 +93,7 @@ package enum Exit {
             failure.code.hasPrefix("sound.file.")
             || [Home.missingCode, "zone.unknown"].contains(failure.code)
         // Nothing came, and nothing is broken.
-        if ["tags.none", "code.none"].contains(failure.code) { return no }
+        if ["tags.none", "code.none", "buttons.none"].contains(failure.code) { return no }
         return isInput ? usage : self.failure
     }
 }

@@ -1,16 +1,18 @@
 import SpeechAdapters
 import Foundation
 import SoundAdapters
+import VowAnswers
 import VowCommandLine
 import VowCore
 import VowHearing
 import VowPorts
 import VowRecitation
 import VowRuntime
+import VowSystem
 
 /// How long after the end of speech the coach's feedback is there, on the way of the page: a process that is kept through
-/// the session (`vow coach serve`), with this device's engines. To what was measured (reading the recording, finding
-/// speech, hearing, rating) the silence is added that ends a sentence. The promise is 1.5 s in English, 3 s else.
+/// the session (the helper process's role `coach`), with this device's engines. To what was measured (reading the recording,
+/// finding speech, hearing, rating) the silence is added that ends a sentence. The promise is 1.5 s in English, 3 s else.
 func printCoachFeedback() throws {
     for language in isShort ? [Language.english] : [.english, .spanish, .chinese] {
         try printCoachFeedback(language, promisedMilliseconds: language == .english ? 1_500 : 3_000)
@@ -25,21 +27,21 @@ private func printCoachFeedback(_ language: Language, promisedMilliseconds: Doub
         (try? SpeechEngines(program: builtEars) { _ in }.transcriber(engine: "auto", language: language))
             != nil
     else { return print("coach, \(language.rawValue): no engine hears it here") }
-    let child = try CoachServer(home: home, language)
+    let child = CoachServer(home: home, language)
     defer { child.end() }
     let texts = Dictionary(uniqueKeysWithValues: StarterSentences.of(language).map { ($0.id.text, $0.text) })
     let silence = Double(RehearsalListener.sentenceEndMilliseconds)
-    var row = try child.ask(["action": "begin"])
+    var row = try child.ask("begin")
     var waits: [Double] = []
     for _ in 0..<rounds(13, short: 2) {
-        guard let id = row["sentence"] as? String, let text = texts[id] else { break }
+        guard let id = row.sentence, let text = texts[id] else { break }
         let spoken = try speech(for: text, language)
         let path = home + "/said.wav"
         try Data(WaveSound.bytes(of: spoken[...])).write(to: URL(filePath: path))
         let began = steadyNanoseconds()
-        row = try child.ask(["action": "listen", "audio": path])
+        row = try child.ask("listen", audio: path)
         waits.append(Double(steadyNanoseconds() - began) / 1_000_000 + silence)
-        row = try child.ask(["action": "next"])
+        row = try child.ask("next")
     }
     guard waits.count > 1 else { return print("coach, \(language.rawValue): no sentence was given") }
     let (first, later) = (waits[0], Figures(Array(waits.dropFirst())))
@@ -66,41 +68,28 @@ private var benchedProgram: String {
     return URL(fileURLWithPath: own).deletingLastPathComponent().path + "/vow"
 }
 
-/// `vow coach serve`, asked a line at a time.
+/// The coach's helper process, asked step by step.
 private final class CoachServer {
-    private let process = Process()
-    private let (input, output) = (Pipe(), Pipe())
+    private let process: HelperProcess
     private let language: Language
 
-    init(home: String, _ language: Language) throws {
+    init(home: String, _ language: Language) {
         self.language = language
-        process.executableURL = URL(filePath: benchedProgram)
-        process.arguments = ["coach", "serve", "--home", home]
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-    }
-
-    func ask(_ question: [String: String]) throws -> [String: Any] {
-        var arguments = question
-        let audio = arguments.removeValue(forKey: "audio")
-        arguments["language"] = language.rawValue
-        var step: [String: Any] = ["command": "coach.step", "arguments": arguments]
-        step["audio"] = audio
-        var line = try JSONSerialization.data(withJSONObject: step, options: .sortedKeys)
-        line.append(UInt8(ascii: "\n"))
-        try input.fileHandleForWriting.write(contentsOf: line)
-        var answer = Data()
-        while answer.last != UInt8(ascii: "\n") {
-            let more = output.fileHandleForReading.availableData
-            guard !more.isEmpty else { throw CocoaError(.fileReadUnknown) }
-            answer += more
+        process = HelperProcess(
+            .coach, of: HelperExecutable(path: benchedProgram), setup: HomeSetup(home: home)
+        ) { end, _ in
+            PortFailure(code: "coach.\(end.word)", message: .coachsProcessEnded, repair: .none)
         }
-        return try JSONSerialization.jsonObject(with: answer) as? [String: Any] ?? [:]
     }
 
-    func end() {
-        try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
+    func ask(_ action: String, audio: String? = nil) throws -> CoachStepRow {
+        let arguments = ["action": ArgumentValue.text(action), "language": .text(language.rawValue)]
+        let question = TakeCoachStep(
+            operation: StepCoach.name, arguments: Arguments(arguments), audio: audio)
+        let answer = try process.ask(question, limitMilliseconds: 120_000).value
+        guard let row = answer.row else { throw CocoaError(.fileReadUnknown) }
+        return row
     }
+
+    func end() { process.interrupt() }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// Another port of the page holds from the daemon's next start, as its setting says.
@@ -56,14 +57,7 @@ struct PagePortTests {
 
     /// The process that serves a home's page.
     private static func server(of home: String) -> pid_t? {
-        let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return folders.lazy.compactMap { pid_t($0) }.first { process in
-            guard let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
-                return false
-            }
-            let parts = words.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-            return parts.dropFirst().starts(with: ["page", "serve"]) && parts.last == home
-        }
+        HelperProcesses.find("page", ofHome: home)
     }
 
     /// Looks until something holds; false where it does not in time.

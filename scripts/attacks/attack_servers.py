@@ -129,10 +129,10 @@ def hostile_servers(homes, holds, count, is_time):
         (web, http_answers, "language models", ["coach", "sentences", "propose", "--language", "en", "--count", "2"]),
         (wyoming, wyoming_answers, "speech servers",
          ["judge", "--line", "I get up.", "--audio", sound, "--engine", desk]),
-        (wyoming, wyoming_answers, "voice servers", ["coach", "serve"]),
+        (wyoming, wyoming_answers, "voice servers", ["coach.speak", "--json", "-"]),
     ]
-    homes.vow(["coach", "serve"], home, stdin='{"command":"coach.step","arguments":{"action":"begin","language":"en"}}\n')
-    speak = '{"command":"coach.speak","arguments":{"language":"en"}}\n'
+    homes.vow(["coach.step", "--json", "-"], home, stdin='{"action":"begin","language":"en"}')
+    speak = '{"language":"en"}'
     before = homes.dump(home)
     for server, answers, kind, command in asked:
         for answer in answers():

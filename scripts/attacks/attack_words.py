@@ -47,7 +47,7 @@ DEVICES = {
     "run", "now", "demo", "wake-screen", "try", "rehearse", "goals tonight", "goals week", "practice start", "practice record", "practice play", "practice say",
     "practice listen", "rehearse-lines", "coach start", "coach serve", "coach sentences propose", "adopt",
     "models install", "models remove", "tags add", "tags remove", "buttons add", "buttons remove", "check tag",
-    "wyoming", "cloud try", "tones play", "helper", "page serve", "page sessions end",
+    "wyoming", "cloud try", "tones play", "helper", "page sessions end",
     "mqtt check", "mqtt serve", "cohort prepare", "cohort ship", "cohort review",
 }
 

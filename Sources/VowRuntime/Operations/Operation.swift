@@ -147,7 +147,7 @@ extension Operation {
         { service, arguments in
             let operation = try Self(arguments)
             guard places.contains(place) else { throw FailureRow.elsewhere(name) }
-            return try operation.run(OperationContext(service: service, parts: parts))
+            return try operation.run(OperationContext(service: service, parts: parts, note: parts.note))
         }
     }
 }
@@ -177,6 +177,8 @@ package struct OperationParts: Sendable {
     package var recordings: @Sendable (CommandService) -> SealedRecordings? = { _ in nil }
     /// Whether a device may be opened that hears or sees. The daemon leaves that to other processes.
     package var mayListen = true
+    /// Receives what the person is to do, or what was found, while an operation goes on; nil if nobody reads it.
+    package var note: (@Sendable (String) -> Void)?
     /// Closes the daemon's log for another process.
     package var standAside: @Sendable () throws -> Void = { throw FailureRow.elsewhere(StandAside.name) }
     /// Does an operation with what only the program has.

@@ -8,7 +8,7 @@ package enum Operations {
     /// place allows.
     package static let all: [any Operation.Type] =
         alarms + lines + goals + practice + tokens + settings + tones + mornings + hindsight + calendar
-        + consents + coach + interview + device + data + ofPageServer + toOtherMachines
+        + consents + coach + interview + device + buttons + data + ofPageServer + toOtherMachines + rights
 
     /// What other processes of this program ask over the private socket.
     private static let ofProgram: [any Operation.Type] = [ListTexts.self, StandAside.self]

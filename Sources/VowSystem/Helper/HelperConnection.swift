@@ -20,7 +20,7 @@ struct HelperFrame {
 
 /// One end of the socket pair between a helper process and its parent.
 ///
-/// Used by one thread; `shutDown` is thread-safe. Trusts nothing that the peer sends: lengths are compared with their
+/// Received from by one thread; `send` and `shutDown` are thread-safe. Trusts nothing that the peer sends: lengths are compared with their
 /// limits before anything is allocated.
 final class HelperConnection: @unchecked Sendable {
     /// Why a conversation failed.
@@ -40,6 +40,8 @@ final class HelperConnection: @unchecked Sendable {
     private let socket: Int32
     private let most: HelperLimits.Size
     private var end: ContinuousClock.Instant?
+    /// Keeps the parts of a message together.
+    private let sending = NSLock()
 
     /// Takes ownership of a connected socket; accepts messages of at most `most`.
     init(socket: Int32, most: HelperLimits.Size) {
@@ -56,6 +58,8 @@ final class HelperConnection: @unchecked Sendable {
     func shutDown() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     func send(_ frame: HelperFrame) throws(Broken) {
+        sending.lock()
+        defer { sending.unlock() }
         try send(frame.head + frame.body)
         try send(frame.payload)
     }

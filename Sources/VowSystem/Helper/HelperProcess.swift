@@ -20,6 +20,9 @@ package final class HelperProcess: @unchecked Sendable {
     /// Limit for the program's start, which the caller begins that long before a ring. A machine that just woke, or is
     /// busy on all cores, takes some seconds.
     private static let startMilliseconds = 8_000
+    /// How many notes a question may bring, and how many characters each.
+    private static let mostNotes = 10_000
+    private static let longestNote = 2_000
 
     private static let runningCounts = Mutex<[HelperRole: Int]>([:])
 
@@ -32,6 +35,8 @@ package final class HelperProcess: @unchecked Sendable {
     /// process of the same number.
     private let child: Mutex<pid_t>
     private let isInterrupted = Mutex(false)
+    /// How long a child that was dismissed may take to end by itself, or nil if it was not.
+    private let graceMilliseconds = Mutex<Int?>(nil)
     private let lock = NSLock()
     // Guarded by the lock.
     private var number = 0
@@ -98,8 +103,10 @@ package final class HelperProcess: @unchecked Sendable {
     ///
     /// Throws the child's own failure if it cannot answer; it then accepts further questions. Throws the wording of its
     /// end once it accepts no more.
+    /// - Parameter note: receives what the child says meanwhile, on this thread; nil where it may say nothing.
     package func ask<Question: HelperQuestion>(
-        _ question: Question, payload: [UInt8] = [], limitMilliseconds: Int?
+        _ question: Question, payload: [UInt8] = [], limitMilliseconds: Int?,
+        note: ((String) -> Void)? = nil
     ) throws(PortFailure) -> HelperAnswer<Question> {
         lock.lock()
         defer { lock.unlock() }
@@ -107,14 +114,34 @@ package final class HelperProcess: @unchecked Sendable {
         guard let connection else { preconditionFailure("without a connection it has ended") }
         number += 1
         let part = question.part ?? firstPart
-        let frame: HelperFrame
         do throws(HelperConnection.Broken) {
             connection.restartLimit(milliseconds: limitMilliseconds)
             let asked = HelperProtocol.Asked(
                 id: number, name: Question.name, part: question.part, question: question)
             try connection.send(HelperFrame(body: HelperProtocol.bytes(of: asked), payload: payload))
-            frame = try connection.receive()
         } catch {
+            throw end(isInterrupted.withLock { $0 } ? .interrupted : Self.end(of: error), part)
+        }
+        var (reply, frame) = try self.reply(to: Question.self, part, on: connection)
+        var noteCount = 0
+        while let note, let text = reply.note {
+            noteCount += 1
+            guard noteCount <= Self.mostNotes else { throw end(.flood, part) }
+            note(String(ForeignWords.plain(text).prefix(Self.longestNote)))
+            (reply, frame) = try self.reply(to: Question.self, part, on: connection)
+        }
+        if reply.processorMilliseconds >= 0 { spentMilliseconds = Int64(reply.processorMilliseconds) }
+        if let failure = reply.failure { throw failure.failure }
+        guard let answer = reply.answer else { throw end(.nonsense("neither answer nor failure"), part) }
+        return HelperAnswer(answer, payload: frame.payload)
+    }
+
+    /// Receives the next frame of the question in hand. The caller holds the lock.
+    private func reply<Question: HelperQuestion>(
+        to question: Question.Type, _ part: String, on connection: HelperConnection
+    ) throws(PortFailure) -> (HelperProtocol.Replied<Question.Answer>, HelperFrame) {
+        let frame: HelperFrame
+        do throws(HelperConnection.Broken) { frame = try connection.receive() } catch {
             throw end(isInterrupted.withLock { $0 } ? .interrupted : Self.end(of: error), part)
         }
         guard
@@ -124,10 +151,7 @@ package final class HelperProcess: @unchecked Sendable {
         guard reply.id == number, reply.name == Question.name else {
             throw end(.nonsense("an answer to no question"), part)
         }
-        if reply.processorMilliseconds >= 0 { spentMilliseconds = Int64(reply.processorMilliseconds) }
-        if let failure = reply.failure { throw failure.failure }
-        guard let answer = reply.answer else { throw end(.nonsense("neither answer nor failure"), part) }
-        return HelperAnswer(answer, payload: frame.payload)
+        return (reply, frame)
     }
 
     /// Ends the child because an answer is well-formed but meaningless.
@@ -144,10 +168,18 @@ package final class HelperProcess: @unchecked Sendable {
         signal(SIGKILL)
     }
 
+    /// Has the child end by itself, in the middle of a question of another thread, which then fails; kills it if that takes
+    /// longer than a limit.
+    package func dismiss(withinMilliseconds limit: Int) {
+        graceMilliseconds.withLock { $0 = limit }
+        isInterrupted.withLock { $0 = true }
+        connection?.shutDown()
+    }
+
     /// Records why there are no more answers. The caller holds the lock, or is the initialiser.
     @discardableResult
     private func end(_ end: HelperEnd?, _ part: String) -> PortFailure {
-        let status = reap(killing: end != nil)
+        let status = reap(killing: end != nil && graceMilliseconds.withLock { $0 == nil })
         let failure = wording(status == .stuck ? status : end ?? status, part)
         ending = failure
         connection?.shutDown()
@@ -179,6 +211,7 @@ package final class HelperProcess: @unchecked Sendable {
         guard processIdentifier > 0 else { return .exit(0) }
         var isKilled = killing
         if killing { signal(SIGKILL) }
+        let patience = graceMilliseconds.withLock { $0 } ?? Self.endMilliseconds
         let begin = ContinuousClock.now
         while true {
             if let end = ended() {
@@ -186,11 +219,11 @@ package final class HelperProcess: @unchecked Sendable {
                 return end
             }
             let waited = begin.duration(to: .now)
-            if !isKilled, waited > .milliseconds(Self.endMilliseconds) {
+            if !isKilled, waited > .milliseconds(patience) {
                 isKilled = true
                 signal(SIGKILL)
             }
-            if waited > .milliseconds(Self.endMilliseconds + Self.releaseMilliseconds) { break }
+            if waited > .milliseconds(patience + Self.releaseMilliseconds) { break }
             usleep(1_000)
         }
         let process = child.withLock { process in

@@ -49,7 +49,8 @@ struct HelperHello<Setup: Codable & Sendable>: HelperQuestion {
     let setup: Setup
 }
 
-/// What parent and child agree on: frames of a question with its number, and of the answer with the same number.
+/// What parent and child agree on: frames of a question with its number, and of the answer with the same number. Notes on
+/// what goes on may come before the answer.
 enum HelperProtocol {
     /// Changes with the form of the frames; both ends are the same program, unless its file was mixed up.
     static let version = 1
@@ -74,6 +75,8 @@ enum HelperProtocol {
         var processorMilliseconds: Int
         var answer: Answer?
         var failure: HelperFailure?
+        /// What goes on meanwhile; the answer follows.
+        var note: String?
     }
 
     static func bytes(of value: some Encodable) -> [UInt8] {

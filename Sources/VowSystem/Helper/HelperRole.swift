@@ -16,6 +16,16 @@ package enum HelperRole: String, CaseIterable, Codable, Sendable {
     case tags
     /// Makes the nightly backup.
     case backup
+    /// Does one operation that takes long, or that works on what comes from outside.
+    case operation
+    /// Leads today's session with the coach, step by step.
+    case coach
+    /// Plays a trial, or the gate of the next alarm ahead of it.
+    case trial
+    /// Serves the page.
+    case page
+    /// Tells a broker of home automation.
+    case broker
 
     /// What the process may use, and what it may send.
     var limits: HelperLimits {
@@ -54,6 +64,29 @@ package enum HelperRole: String, CaseIterable, Codable, Sendable {
             HelperLimits(
                 memoryBytes: 1 << 30, mostAtOnce: 2, question: .init(body: 16_384, payload: 0),
                 answer: .init(body: 4_096, payload: 0), niceness: 19)
+        // A year of mornings, or a picture in the question; what it starts has the limits of its own role within these.
+        case .operation:
+            HelperLimits(
+                memoryBytes: 2 << 30, mostAtOnce: 12, question: .init(body: 96 << 20, payload: 0),
+                answer: .init(body: 1 << 20, payload: 16 << 20))
+        // What these start has the limits of its own role within theirs.
+        case .coach:
+            HelperLimits(
+                memoryBytes: 2 << 30, mostAtOnce: 2, question: .init(body: 65_536, payload: 0),
+                answer: .init(body: 1 << 20, payload: 0))
+        case .trial:
+            HelperLimits(
+                memoryBytes: 2 << 30, mostAtOnce: 2, question: .init(body: 65_536, payload: 0),
+                answer: .init(body: 65_536, payload: 0))
+        case .broker:
+            HelperLimits(
+                memoryBytes: 1 << 30, mostAtOnce: 2, question: .init(body: 4_096, payload: 0),
+                answer: .init(body: 65_536, payload: 0), niceness: 5)
+        // The page gives way to whoever rings.
+        case .page:
+            HelperLimits(
+                memoryBytes: 2 << 30, mostAtOnce: 2, question: .init(body: 4_096, payload: 0),
+                answer: .init(body: 65_536, payload: 0), niceness: 5)
         }
     }
 }

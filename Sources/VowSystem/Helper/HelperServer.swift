@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VowCore
 package import VowPorts
 
@@ -27,6 +28,7 @@ package final class HelperServer {
     private let fault: HelperFault?
     private let connection: HelperConnection
     private var handlers: [String: Handler] = [:]
+    private let parting = HelperParting()
 
     /// Uses the standard input as the connection; nil if that is no socket.
     ///
@@ -40,7 +42,7 @@ package final class HelperServer {
         let socket = fcntl(0, F_DUPFD_CLOEXEC, 3)
         connection = HelperConnection(socket: socket, most: role.limits.question)
         Self.restrain(role.limits)
-        Self.endWithParent(socket)
+        Self.endWithParent(socket, parting)
     }
 
     /// Receives what the role needs to know, which is the first question; nil if the parent asks something else.
@@ -55,15 +57,39 @@ package final class HelperServer {
         _ type: Question.Type,
         _ handler: @escaping (Question, [UInt8]) throws(PortFailure) -> HelperAnswer<Question>
     ) {
+        onNoting(type) { question, payload, _ throws(PortFailure) in try handler(question, payload) }
+    }
+
+    /// Answers questions of a type by `handler`, which may tell the parent meanwhile what goes on.
+    package func onNoting<Question: HelperQuestion>(
+        _ type: Question.Type,
+        _ handler:
+            @escaping (Question, [UInt8], @escaping @Sendable (String) -> Void) throws(PortFailure) ->
+            HelperAnswer<Question>
+    ) {
         handlers[Question.name] = { [unowned self] call in
             guard let question = call.question(Question.self) else { return refuse(call) }
+            let (connection, id, name) = (connection, call.id, call.name)
             do throws(PortFailure) {
-                answer(call, Question.self, .success(try handler(question, call.payload)))
+                let answered = try handler(question, call.payload) { text in
+                    let note = HelperProtocol.Replied<HelperDone>(
+                        id: id, name: name, processorMilliseconds: Self.processorMilliseconds(), note: text)
+                    try? connection.send(HelperFrame(body: HelperProtocol.bytes(of: note)))
+                }
+                answer(call, Question.self, .success(answered))
             } catch {
                 answer(call, Question.self, .failure(error))
             }
         }
     }
+
+    /// Does work that is carried out even if the parent ends meanwhile; this process ends after it.
+    package func finish<Outcome>(_ work: () throws -> Outcome) rethrows -> Outcome {
+        try parting.finish(work)
+    }
+
+    /// Asks what `finish` works on to end as soon as the parent is gone; this process waits three seconds for it.
+    package func whenParentEnds(_ act: @escaping @Sendable () -> Void) { parting.ask(act) }
 
     /// Answers until the parent is gone.
     package func serve() {
@@ -148,13 +174,59 @@ extension HelperServer {
     /// POLLRDHUP of poll(2), which glibc hides without _GNU_SOURCE.
     private static let hangUp: Int16 = 0x2000
 
-    private static func endWithParent(_ socket: Int32) {
+    private static func endWithParent(_ socket: Int32, _ parting: HelperParting) {
         Thread.detachNewThread {
             var descriptor = pollfd(fd: socket, events: Self.hangUp, revents: 0)
             while poll(&descriptor, 1, -1) < 0 && errno == EINTR {}
+            parting.wait()
             // What this process started is in its group.
             if getpgrp() == getpid() { kill(0, SIGKILL) }
             _exit(0)
+        }
+    }
+}
+
+/// What has to be finished after the parent has gone, before this process ends. Safe from any thread.
+private final class HelperParting: Sendable {
+    private static let patienceMilliseconds: Int64 = 3_000
+
+    private struct State {
+        var isBusy = false
+        var hasParent = true
+        var act: (@Sendable () -> Void)?
+    }
+
+    private let condition = SteadyCondition()
+    private let state = Mutex(State())
+
+    func finish<Outcome>(_ work: () throws -> Outcome) rethrows -> Outcome {
+        state.withLock { $0.isBusy = true }
+        defer {
+            state.withLock { ($0.isBusy, $0.act) = (false, nil) }
+            condition.broadcast()
+        }
+        return try work()
+    }
+
+    func ask(_ act: @escaping @Sendable () -> Void) {
+        let hasParent = state.withLock { state in
+            state.act = act
+            return state.hasParent
+        }
+        if !hasParent { act() }
+    }
+
+    /// Waits for the work: without a limit, unless it was asked to end.
+    func wait() {
+        let act = state.withLock { state in
+            state.hasParent = false
+            return state.act
+        }
+        act?()
+        if act == nil {
+            condition.wait { !state.withLock { $0.isBusy } }
+        } else {
+            condition.wait(milliseconds: Self.patienceMilliseconds) { !state.withLock { $0.isBusy } }
         }
     }
 }

@@ -59,10 +59,10 @@ enum PageDescription {
     }
 
     private static func responses(_ endpoint: PageEndpoint) -> [String: Any] {
-        let good: [String: Any] = [
-            "description": "What was asked for.",
-            "content": ["application/json": ["schema": endpoint.answer.description]],
-        ]
+        var content: [String: Any] = ["application/json": ["schema": endpoint.answer.description]]
+        // note: what the person is told meanwhile; then answer: the row, or error: why there is none.
+        if endpoint.isApart { content["text/event-stream"] = ["schema": ["type": "string"]] }
+        let good: [String: Any] = ["description": "What was asked for.", "content": content]
         var all: [String: Any] = ["200": good]
         var codes = [
             "400": "It is not one object of these arguments.", "401": "The token is missing.",

@@ -73,10 +73,9 @@ struct PageEndpoint: Sendable {
     /// Whether an operation checks the limits.
     private var isOperation: Bool { Operations.named(name) != nil }
     /// Whether a separate process computes the answer; it ends when the client disconnects.
-    var isDropped: Bool {
-        guard kind == .query else { return false }
-        return Operations.named(name)?.place.isApart ?? false
-    }
+    var isDropped: Bool { kind == .query && isApart }
+    /// Whether a separate process computes the answer, and may tell meanwhile what goes on.
+    var isApart: Bool { Operations.named(name)?.place.isApart ?? false }
 
     /// Its address.
     var path: String { kind == .input ? "/api/input" : "/api/" + name.replacing(".", with: "/") }

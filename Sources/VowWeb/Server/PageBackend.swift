@@ -8,6 +8,12 @@ package protocol PageBackend: Sendable {
     func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
         -> [UInt8]
 
+    /// The same, with what the person is told meanwhile: what to do, or how far it has come.
+    func ask(
+        _ kind: PageRequestKind, _ name: String, _ arguments: [UInt8],
+        note: @escaping @Sendable (String) -> Void
+    ) async throws(PageFailure) -> [UInt8]
+
     /// What goes on at present, and each change of it, until the caller stops reading; ends when the daemon goes away.
     func live() -> AsyncStream<[UInt8]>
 
@@ -16,6 +22,14 @@ package protocol PageBackend: Sendable {
 }
 
 extension PageBackend {
+    /// Asks a backend that tells nothing meanwhile.
+    package func ask(
+        _ kind: PageRequestKind, _ name: String, _ arguments: [UInt8],
+        note: @escaping @Sendable (String) -> Void
+    ) async throws(PageFailure) -> [UInt8] {
+        try await ask(kind, name, arguments)
+    }
+
     /// A backend without trials.
     package func trial() -> AsyncStream<[UInt8]> { AsyncStream { $0.finish() } }
 }

@@ -126,6 +126,9 @@ struct PageResponder: HTTPResponder {
             return refuse(refusal, of: request)
         }
         if let answer = sessionAnswer(endpoint, arguments, request) { return answer }
+        if endpoint.isApart, request.headers[.accept] == "text/event-stream" {
+            return told(endpoint, arguments, request)
+        }
         // What changes something is carried out, whoever goes away meanwhile; what the daemon answers is there at once.
         let isDropped = endpoint.isDropped
         let outcome =
@@ -150,6 +153,62 @@ struct PageResponder: HTTPResponder {
         do throws(PageFailure) {
             return .success(try await backend.ask(endpoint.kind, endpoint.name, arguments))
         } catch { return .failure(error) }
+    }
+
+    private enum WorkNews {
+        case note(String)
+        case ended(Result<[UInt8], PageFailure>)
+        case pulse
+    }
+
+    /// Work of another process as server-sent events: `note` for what the person is told meanwhile, then `answer` or
+    /// `error`. A question ends with whoever asked it; what changes something is carried out.
+    private func told(_ endpoint: PageEndpoint, _ arguments: [UInt8], _ request: Request) -> Response {
+        var fields = PageHeaders.fields("text/event-stream; charset=utf-8")
+        fields[.cacheControl] = "no-store"
+        // A reader that is late misses notes, and never the end.
+        let (news, feed) = AsyncStream.makeStream(of: WorkNews.self, bufferingPolicy: .bufferingNewest(64))
+        let work = Task {
+            do throws(PageFailure) {
+                let answer = try await backend.ask(endpoint.kind, endpoint.name, arguments) {
+                    feed.yield(.note($0))
+                }
+                feed.yield(.ended(.success(answer)))
+            } catch { feed.yield(.ended(.failure(error))) }
+            feed.finish()
+        }
+        return Response(
+            status: .ok, headers: fields,
+            body: ResponseBody { writer in
+                // Writing tells whether anybody is still there.
+                let pulses = Task {
+                    while (try? await Task.sleep(for: .seconds(1))) != nil { feed.yield(.pulse) }
+                }
+                defer {
+                    pulses.cancel()
+                    if endpoint.isDropped { work.cancel() }
+                }
+                for await one in news {
+                    try await writer.write(ByteBuffer(bytes: await text(of: one, endpoint, request)))
+                }
+                try await writer.finish(nil)
+            })
+    }
+
+    private func text(of news: WorkNews, _ endpoint: PageEndpoint, _ request: Request) async -> [UInt8] {
+        switch news {
+        case .pulse: return Array(": \n\n".utf8)
+        case .note(let text): return event("note", PageJSON.bytes(["text": text]))
+        case .ended(let outcome):
+            // The right may have ended meanwhile. What was carried out is told of.
+            if !endpoint.isPost, let refusal = await gate.refusalOfPerson(request.head) {
+                return event("error", refusal.failure.body)
+            }
+            switch outcome {
+            case .success(let row): return event("answer", row)
+            case .failure(let failure): return event("error", failure.body)
+            }
+        }
     }
 
     /// The answer to a question that a program of its own works on, whose task is cancelled when the browser goes away.

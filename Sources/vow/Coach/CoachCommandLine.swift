@@ -16,7 +16,7 @@ struct CoachCommandLine: ParsableCommand {
         subcommands: [
             CoachStartCommand.self, CoachSayCommand.self, CoachSummaryCommand.self, CoachCalendarCommand.self,
             CoachWordsCommand.self, CoachExportCommand.self, CoachSentencesCommand.self,
-            CoachVoicesCommand.self, CoachServeCommand.self,
+            CoachVoicesCommand.self,
         ],
         defaultSubcommand: CoachStartCommand.self)
 }

@@ -1,3 +1,4 @@
+import VowSystem
 import Dispatch
 import Foundation
 import InMemory
@@ -80,6 +81,19 @@ final class EarlyMorning {
         }
     }
 
+    /// The morning of the alarm that rings next, or of one that is named.
+    static func prepared(_ id: String?, _ service: CommandService, home: String, _ texts: EarlyTexts) throws
+        -> EarlyMorning
+    {
+        let overview = try service.present()
+        let wanted = try id.map { try service.alarmID(named: $0) }
+        let (alarm, occurrence) = try next(wanted, in: overview, texts)
+        return try EarlyMorning(alarm, occurrence, of: overview, in: service.log, home: home)
+    }
+
+    /// When the alarm is to ring, on the clock of this device.
+    var time: CivilTime { zone.civil(at: occurrence.instant).time }
+
     /// Goes through the morning. Returns the run that was passed, or nil when it was given up or not passed.
     func live() throws -> RunID? {
         Output.waitForNobody()
@@ -93,16 +107,18 @@ final class EarlyMorning {
     }
 
     /// The same, shown to front ends, for a quarter of an hour at most: nothing there rings for whoever went away.
-    func liveOnFrontEnds() throws -> RunID? {
+    func live(before guest: TrialGuest) throws -> RunID? {
         let home = NSTemporaryDirectory() + "vow-now-\(UUID().uuidString)"
         try FileManager.default.createDirectory(
             atPath: home, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(atPath: home) }
         return try live { live, forwarder in
-            SupervisedChild.after(EarlyMorning.frontEndSeconds) { forwarder.quit() }
-            return try TrialDisplay.serve(
-                live, clock: parts.clock, ahead: aheadMilliseconds, home: home, send: forwarder.send,
-                quit: forwarder.quit)
+            SupervisedHelper.after(EarlyMorning.frontEndSeconds) { forwarder.quit() }
+            let close = try TrialDisplay.serve(
+                live, clock: parts.clock, home: home, send: forwarder.send)
+            guest.whenGone(forwarder.quit)
+            guest.show(.init(folder: home, aheadMilliseconds: aheadMilliseconds))
+            return close
         }
     }
 

@@ -1,3 +1,4 @@
+import VowSystem
 import ArgumentParser
 import VowCommandLine
 import VowCore
@@ -12,28 +13,20 @@ struct NowCommand: ParsableCommand {
         discussion: HelpText.nowMore.inHelp)
     @OptionGroup var place: HomeOptions
     @Argument(help: .text(.nowId)) var id: String?
-    @Flag(
-        help: .text(
-            .sharedFrontEnds,
-            visibility: .private))
-    var frontEnds = false
 
     func run() throws {
         try Exit.reporting {
             var common = CommonOptions()
             common.place = place
             let service = try common.service()
-            let overview = try service.present()
-            let texts = EarlyTexts(overview.settings)
-            let wanted = try id.map { try service.alarmID(named: $0) }
-            let (alarm, occurrence) = try EarlyMorning.next(wanted, in: overview, texts)
-            let morning = try EarlyMorning(alarm, occurrence, of: overview, in: service.log, home: place.path)
-            guard let passed = try frontEnds ? morning.liveOnFrontEnds() : morning.live() else {
+            let texts = EarlyTexts(try service.present().settings)
+            let morning = try EarlyMorning.prepared(id, service, home: place.path, texts)
+            guard let passed = try morning.live() else {
                 Output.sentence(texts.givenUp)
                 throw Exit.no
             }
             try morning.record(passed, in: service, texts)
-            Output.sentence(texts.done(overview.deviceZone.civil(at: occurrence.instant).time))
+            Output.sentence(texts.done(morning.time))
         }
     }
 }

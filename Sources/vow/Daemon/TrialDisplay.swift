@@ -1,5 +1,4 @@
-import Foundation
-import Glibc
+import VowSystem
 import LinuxAdapters
 import VowAnswers
 import VowCommandLine
@@ -24,24 +23,13 @@ final class TrialDisplay: WakeDisplay {
 
     /// Shows it to front ends in place of this terminal, over a socket in a folder of its own, and takes what the person does;
     /// the returned closure ends that.
-    /// - Parameter ahead: how far its clock is ahead of this machine's, in milliseconds.
     static func serve(
-        _ live: LiveState, clock: any WakeClock, ahead: Int64 = 0, home: String,
-        send: @escaping @Sendable (PersonInput) -> Void,
-        quit: @escaping @Sendable () -> Void
+        _ live: LiveState, clock: any WakeClock, home: String, send: @escaping @Sendable (PersonInput) -> Void
     ) throws(PortFailure) -> () -> Void {
         let server = FrontEndServer(live: live, clock: clock, send: send) {
             throw CommandError.refused(.trialAnswersNoQuestions)
         }
-        let close = try server.open(LocalSocketListener(home: home))
-        // The process that asked for it reads here where it is shown, and ends it by closing the other end.
-        Output.line(#"{"home":"\#(home)","aheadMilliseconds":\#(ahead)}"#)
-        Thread.detachNewThread {
-            var byte: UInt8 = 0
-            while read(0, &byte, 1) > 0 {}
-            quit()
-        }
-        return close
+        return try server.open(LocalSocketListener(home: home))
     }
 
     func show(_ screen: WakeScreen, run: RunID) {

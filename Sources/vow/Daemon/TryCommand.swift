@@ -26,50 +26,71 @@ struct TryCommand: ParsableCommand {
     @Option(help: .text(.sharedVolume)) var volume: Int = 40
     @Option(help: .text(.tryPatience, valueName: "seconds"))
     var patience: Int?
-    @Flag(
-        help: .text(
-            .sharedFrontEnds,
-            visibility: .private))
-    var frontEnds = false
 
     func run() throws {
-        try Exit.reporting { try given().play() }
+        try Exit.reporting {
+            guard !common.json else {
+                throw CommandError.refused(.vowTryShowsScreenRecords)
+            }
+            var asked = AskedTrial(what: what)
+            (asked.name, asked.alarm, asked.tone) = (name, alarm, tone)
+            (asked.volume, asked.patience) = (volume, patience)
+            let isPassed = try asked.play(try common.service(), home: common.homePath, on: .terminal)
+            guard isPassed else { throw Exit.no }
+        }
+    }
+}
+
+/// Where a trial is shown and answered.
+enum TrialStage {
+    case terminal
+    /// Over a socket, for the page.
+    case frontEnds(TrialGuest)
+}
+
+/// Who a trial is shown to that another process asked for.
+struct TrialGuest {
+    /// Where it is shown: the folder with the socket, and how far its clock is ahead of this machine's.
+    struct Place: Codable {
+        let folder: String
+        let aheadMilliseconds: Int64
     }
 
-    /// The trial that was asked for. The page asks in a line of standard input: other processes read a command line.
-    private func given() throws -> TryCommand {
-        guard frontEnds, what == "-" else { return self }
-        let line = Data((readLine() ?? "").utf8)
-        guard let arguments = try? JSONDecoder().decode(Arguments.self, from: line) else {
-            throw CommandError.refused(Refusal(RefusalText.argumentNoObject))
-        }
-        let asked = try BeginTrial(arguments)
-        var command = self
-        (command.what, command.alarm) = (asked.challenges, asked.alarm)
-        return command
-    }
+    /// Receives where it is shown, once it can be followed.
+    let show: (Place) -> Void
+    /// Takes what ends it, for when nobody is there any more.
+    let whenGone: (@escaping @Sendable () -> Void) -> Void
+}
 
-    private func play() throws {
-        guard !common.json else {
-            throw CommandError.refused(.vowTryShowsScreenRecords)
-        }
+/// A trial as it was asked for.
+struct AskedTrial {
+    let what: String
+    var name: String?
+    var alarm: String?
+    var tone: String?
+    var volume = 40
+    /// How long each challenge may take, in seconds, or nil for five minutes together.
+    var patience: Int?
+
+    init(what: String) { self.what = what }
+
+    /// Plays it to its end; whether the gate let go, or the tone was played.
+    func play(_ service: CommandService, home: String, on stage: TrialStage) throws -> Bool {
         guard (0...100).contains(volume) else {
             throw CommandError.refused(.volumeNotBetween0100(volume: volume))
         }
         guard patience.map((20...600).contains) ?? true else {
             throw CommandError.refused(.patienceGoesFrom20To)
         }
-        let service = try common.service()
         try Self.checkIsQuiet(try service.present())
-        let wanted = try definition(service)
-        let trial = try Trial(from: service.log, home: common.homePath)
+        let wanted = try definition(service, home: home)
+        let trial = try Trial(from: service.log, home: home)
         defer { trial.clear() }
         let limit = patience.map { $0 * max(1, wanted.gate.challengeCount) }
         let ending = try trial.play(
-            wanted, seconds: what == "tone" ? 6 : nil, limitSeconds: limit ?? 5 * 60,
-            on: frontEnds ? .frontEnds : .terminal)
+            wanted, seconds: what == "tone" ? 6 : nil, limitSeconds: limit ?? 5 * 60, on: stage)
         if ending == .dismissed, what != "tone" { try service.passTrial(of: wanted.gate) }
-        guard what == "tone" || ending == .dismissed else { throw Exit.no }
+        return what == "tone" || ending == .dismissed
     }
 
     /// Nothing is tried while a morning is in progress or about to begin: nobody must take the one for the other.
@@ -89,7 +110,7 @@ struct TryCommand: ParsableCommand {
     private static let nearMilliseconds: Int64 = 60_000
 
     /// The alarm of the trial, without its time.
-    private func definition(_ service: CommandService) throws -> AlarmDefinition {
+    private func definition(_ service: CommandService, home: String) throws -> AlarmDefinition {
         var definition = AlarmDefinition(
             label: "Trial",
             rule: OccurrenceRule(time: CivilTime(hour: 0, minute: 0)!, recurrence: .weekly([])))
@@ -99,7 +120,7 @@ struct TryCommand: ParsableCommand {
             // Nobody waits minutes in a trial to be asked whether they are still up.
             definition.gate.wakeCheck = nil
         }
-        if let tone { definition.sound.take(try AlarmOptions.tone(tone, home: common.homePath)) }
+        if let tone { definition.sound.take(try AlarmOptions.tone(tone, home: home)) }
         definition.sound.volumePercent = volume
         definition.sound.rampSeconds = 1
         switch what {
@@ -163,11 +184,8 @@ private final class Trial {
         }
     }
 
-    /// Where a trial is shown and answered.
-    enum Stage { case terminal, frontEnds }
-
     /// Rings in about two seconds, until the gate lets go, for `limitSeconds` at most, or for so many seconds.
-    func play(_ wanted: AlarmDefinition, seconds: Int?, limitSeconds: Int, on stage: Stage) throws
+    func play(_ wanted: AlarmDefinition, seconds: Int?, limitSeconds: Int, on stage: TrialStage) throws
         -> RunEnding?
     {
         let service = CommandService(
@@ -205,7 +223,7 @@ private final class Trial {
     /// Shows it, and takes what the person does; the returned closure ends that.
     /// - Parameter toneAlone: the tone, where nothing but a tone is tried, so that no gate is shown.
     private func show(
-        _ live: LiveState, _ controls: Daemon.Controls, on stage: Stage, toneAlone: String?
+        _ live: LiveState, _ controls: Daemon.Controls, on stage: TrialStage, toneAlone: String?
     ) throws -> () -> Void {
         switch stage {
         case .terminal where toneAlone != nil:
@@ -224,9 +242,11 @@ private final class Trial {
             let keyboard = Keyboard(terminal) { controls.send($0) }
             keyboard.follow()
             return { keyboard.release() }
-        case .frontEnds:
-            return try TrialDisplay.serve(
-                live, clock: parts.clock, home: home, send: { controls.send($0) }, quit: { controls.quit() })
+        case .frontEnds(let guest):
+            let close = try TrialDisplay.serve(live, clock: parts.clock, home: home) { controls.send($0) }
+            guest.whenGone { controls.quit() }
+            guest.show(.init(folder: home, aheadMilliseconds: 0))
+            return close
         }
     }
 

@@ -112,14 +112,13 @@ struct CloudCommand: ParsableCommand {
                     throw CommandError.refused(
                         .noKeyWasGivenNothing)
                 }
-                try CloudKey(home: try Home.made(common.homePath)).write(key)
-                let isEmpty = key.allSatisfy(\.isWhitespace)
-                if common.json { return JSONPrinter.print(["kept": !isEmpty]) }
-                let pick = RefusalLanguage.wording
-                Output.line(
-                    isEmpty
-                        ? pick(TerminalText.cloudKeyGone)
-                        : pick(TerminalText.cloudKeyKept(path: common.homePath + "/cloud-key")))
+                var operation = KeepCloudKey()
+                operation.key = key
+                try common.perform(operation) { row, pick in
+                    row.kept
+                        ? pick(TerminalText.cloudKeyKept(path: common.homePath + "/cloud-key"))
+                        : pick(TerminalText.cloudKeyGone)
+                }
             }
         }
     }
@@ -166,5 +165,12 @@ enum HiddenInput {
         tcsetattr(0, TCSAFLUSH, &hidden)
         defer { tcsetattr(0, TCSAFLUSH, &before) }
         return Swift.readLine()
+    }
+}
+
+extension KeepCloudKey: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> KeptSecretRow {
+        try CloudKey(home: try Home.made(home)).write(key)
+        return KeptSecretRow(kept: !key.allSatisfy(\.isWhitespace))
     }
 }

@@ -1,9 +1,11 @@
+import VowSystem
 import ArgumentParser
 import Foundation
 import LinuxAdapters
 import Synchronization
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRuntime
 
@@ -14,101 +16,70 @@ struct ButtonsCommand: ParsableCommand {
         discussion: HelpText.buttonsMore.inHelp,
         subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
 
-    /// What a button may ask for.
-    enum Wish: String, ExpressibleByArgument, CaseIterable {
-        case snooze, exit, ready
-
-        var key: SettingKey {
-            switch self {
-            case .snooze: .buttonSnooze
-            case .exit: .buttonExit
-            case .ready: .buttonReady
-            }
-        }
-
-        var name: ButtonText {
-            switch self {
-            case .snooze: .snooze
-            case .exit: .exit
-            case .ready: .ready
-            }
-        }
-    }
-
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: HelpText.buttonsList.inHelp)
         @OptionGroup var common: CommonOptions
 
-        func run() throws {
-            try Exit.reporting { ButtonsCommand.show(try common.service().present().settings, common) }
-        }
+        func run() throws { try common.perform(ListButtons(), words: ButtonsCommand.lines) }
     }
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: HelpText.buttonsAdd.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: .text(.buttonsAddWish)) var wish: Wish
+        @Argument(help: .text(.buttonsAddWish)) var wish: ButtonWish
         @Option(help: .text(.buttonsAddSeconds)) var seconds = 20
 
         func run() throws {
-            try Exit.reporting {
-                guard (1...120).contains(seconds) else {
-                    throw CommandError.refused(.wait1To120Seconds)
-                }
-                let service = try common.service(makingHome: true)
-                let pick = Wording(try service.present().settings)
-                let watch = KeyWatch()
-                let seen = Mutex<Int?>(nil)
-                let told = DispatchSemaphore(value: 0)
-                try watch.follow { code in
-                    seen.withLock { $0 = $0 ?? code }
-                    told.signal()
-                }
-                defer { watch.end() }
-                if !common.json { Output.line(pick(ButtonText.press)) }
-                guard told.wait(timeout: .now() + .seconds(seconds)) == .success,
-                    let code = seen.withLock({ $0 })
-                else {
-                    throw Exit.saying(
-                        Exit.no, pick(ButtonText.nonePressed))
-                }
-                try service.set(wish.key, to: "\(code)")
-                ButtonsCommand.show(try service.present().settings, common)
-            }
+            var operation = AddButton()
+            (operation.wish, operation.seconds) = (wish.rawValue, seconds)
+            try common.perform(operation, words: ButtonsCommand.lines)
         }
     }
 
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: HelpText.buttonsRemove.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: .text(.buttonsRemoveWish)) var wish: Wish
+        @Argument(help: .text(.buttonsRemoveWish)) var wish: ButtonWish
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service(makingHome: true)
-                try service.set(wish.key, to: "off")
-                ButtonsCommand.show(try service.present().settings, common)
-            }
+            var operation = RemoveButton()
+            operation.wish = wish.rawValue
+            try common.perform(operation, words: ButtonsCommand.lines)
         }
     }
 
-    private struct Row: Encodable { let snooze, exit, ready: Int? }
+    private static func lines(_ row: ButtonsRow, _ service: CommandService) throws -> [String] {
+        let pick = Wording(try service.present().settings)
+        let keys: [(ButtonText, Int?)] = [(.snooze, row.snooze), (.exit, row.exit), (.ready, row.ready)]
+        return keys.map { name, key in
+            let value = key.map { pick(ButtonText.key(key: "\($0)")) } ?? pick(ButtonText.none)
+            return "\(Texts.leading(pick(name), to: 8)) \(value)"
+        }
+    }
+}
 
-    private static func show(_ settings: Settings, _ common: CommonOptions) {
-        if common.json {
-            return JSONPrinter.print(
-                Row(
-                    snooze: Int(settings[.buttonSnooze]), exit: Int(settings[.buttonExit]),
-                    ready: Int(settings[.buttonReady])))
+extension ButtonWish: ExpressibleByArgument {}
+
+extension AddButton: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> ButtonsRow {
+        guard (1...120).contains(seconds) else { throw CommandError.refused(.wait1To120Seconds) }
+        let wish = try ButtonWish(named: wish)
+        let pick = try context.wording
+        let watch = KeyWatch()
+        let seen = Mutex<Int?>(nil)
+        let told = DispatchSemaphore(value: 0)
+        try watch.follow { code in
+            seen.withLock { $0 = $0 ?? code }
+            told.signal()
         }
-        for wish in Wish.allCases {
-            let pick = Wording(settings)
-            let name = pick(wish.name)
-            let kept = settings[wish.key]
-            let value =
-                kept == "off" ? pick(ButtonText.none) : pick(ButtonText.key(key: kept))
-            Output.line("\(Texts.leading(name, to: 8)) \(value)")
+        defer { watch.end() }
+        (context.say ?? context.note)?(pick(ButtonText.press))
+        guard told.wait(timeout: .now() + .seconds(seconds)) == .success, let code = seen.withLock({ $0 })
+        else {
+            throw PortFailure(
+                code: "buttons.none", message: TextCode(ButtonText.nonePressed), repair: .none)
         }
+        return try wish.register(code, context.service)
     }
 }

@@ -55,7 +55,7 @@ extension DiagnoseDevice: PerformedHere {
             isTrial
             ? DoctorTrial(
                 home: home, settings: overview.settings, language: DeviceNeeds(overview).languages[0],
-                tell: context.say
+                tell: context.say ?? context.note
             ).run() : nil
         return DoctorRow(
             now: overview.now.iso8601, ready: status.isReady, findings: status.rows, repairs: repaired,

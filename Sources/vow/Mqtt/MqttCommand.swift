@@ -7,6 +7,7 @@ import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// `vow mqtt`: what a broker of home automation is told of alarms.
 struct MqttCommand: ParsableCommand {
@@ -14,7 +15,7 @@ struct MqttCommand: ParsableCommand {
         commandName: "mqtt",
         abstract: HelpText.mqtt.inHelp,
         discussion: HelpText.mqttMore.inHelp,
-        subcommands: [Check.self, Password.self, Serve.self], defaultSubcommand: Check.self)
+        subcommands: [Check.self, Password.self], defaultSubcommand: Check.self)
 
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
@@ -56,35 +57,42 @@ struct MqttCommand: ParsableCommand {
                     throw CommandError.refused(
                         .noPasswordWasGiven)
                 }
-                try MqttPassword(home: try Home.made(common.homePath)).write(password)
-                if common.json { return JSONPrinter.print(["kept": !password.isEmpty]) }
-                Output.line(
-                    password.isEmpty
-                        ? pick(MqttText.passwordGone)
-                        : pick(MqttText.passwordKept(folder: common.homePath, file: MqttPassword.file)))
+                var operation = KeepBrokerPassword()
+                operation.password = password
+                try common.perform(operation) { row, pick in
+                    row.kept
+                        ? pick(MqttText.passwordKept(folder: common.homePath, file: MqttPassword.file))
+                        : pick(MqttText.passwordGone)
+                }
             }
         }
     }
+}
 
-    /// Tells the broker, as a child of `vow run`, until its standard input ends.
-    struct Serve: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Tell the broker; started by `vow run`.", shouldDisplay: false)
-        @OptionGroup var place: HomeOptions
+/// Tells the broker of alarms until what it began with does not hold any more.
+struct TellBroker: HelperQuestion {
+    struct Answer: Codable, Sendable {
+        /// Whether it is to be begun again, with what holds now; false if no broker is wanted.
+        let isOutdated: Bool
+    }
+    static var name: String { "tell-broker" }
+}
 
-        func run() throws {
-            // The broker gives way to whoever rings.
-            _ = nice(5)
-            signal(SIGPIPE, SIG_IGN)
-            // The parent keeps the other end; when it is gone, nobody needs this.
-            Thread.detachNewThread {
-                var byte: UInt8 = 0
-                while read(0, &byte, 1) > 0 {}
-                Glibc.exit(0)
-            }
-            guard MqttLink.isThere else { return }
-            Glibc.exit(MqttServing.serve(place.path))
+/// What tells the broker, as a helper process of the daemon.
+enum BrokerRole {
+    static func serve(_ server: HelperServer) {
+        guard let setup = server.setup(HomeSetup.self) else { return }
+        server.on(TellBroker.self) { _, _ throws(PortFailure) in
+            HelperAnswer(.init(isOutdated: MqttLink.isThere && MqttServing.isOutdated(serving: setup.home)))
         }
+        server.serve()
+    }
+}
+
+extension KeepBrokerPassword: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> KeptSecretRow {
+        try MqttPassword(home: try Home.made(home)).write(password)
+        return KeptSecretRow(kept: !password.isEmpty)
     }
 }
 

@@ -12,9 +12,6 @@ import VowRuntime
 /// Nothing goes the other way: what comes from the broker reaches no part of Vow, see `MqttLink`. Wherever what was set or
 /// agreed to has changed, the process ends, and the connection with it; another one begins by what holds then.
 final class MqttServing: Sendable {
-    /// The status with which it ends when what it began with does not hold any more.
-    static let isOutdated: Int32 = 5
-
     /// What is to be known, and what was published of it.
     private struct Board {
         var states = BrokerStates()
@@ -32,8 +29,9 @@ final class MqttServing: Sendable {
     private let link: MqttLink
     private let board: GuardedBoard
 
-    /// Serves a home until nothing is wanted any more; gives the status to end with.
-    static func serve(_ home: String) -> Int32 {
+    /// Serves a home until nothing is wanted any more, or until what it began with does not hold any more, which is true
+    /// then.
+    static func isOutdated(serving home: String) -> Bool {
         // Before anything is asked, so that no change is missed.
         let changes = HomeChanges(home: home)
         while true {
@@ -41,7 +39,7 @@ final class MqttServing: Sendable {
                 Thread.sleep(forTimeInterval: 1)
                 continue
             }
-            guard let configuration = facts.configuration else { return 0 }
+            guard let configuration = facts.configuration else { return false }
             guard facts.isAllowed else {
                 // Without the person's consent nothing is sent, and nobody is asked for anything.
                 changes.wait()
@@ -69,13 +67,13 @@ final class MqttServing: Sendable {
         (self.messages, self.board) = (messages, board)
     }
 
-    /// Waits until what was set or agreed to is another, or cannot be known any more; gives the status to end with.
-    private func awaitChange(_ changes: HomeChanges) -> Int32 {
+    /// Waits until what was set or agreed to is another, or cannot be known any more; false if no broker is wanted then.
+    private func awaitChange(_ changes: HomeChanges) -> Bool {
         while true {
             changes.wait()
             let now = MqttFacts.asked(of: home)
             if now == nil, facts.configuration?.address.isLoopback == true { continue }
-            if now != facts { return now.map { $0.configuration == nil } == true ? 0 : Self.isOutdated }
+            if now != facts { return now.map { $0.configuration == nil } != true }
         }
     }
 

@@ -1,3 +1,5 @@
+import VowSystem
+import VowCore
 import ArgumentParser
 import Foundation
 import VowAnswers
@@ -17,49 +19,29 @@ struct OpenCommand: ParsableCommand {
     @Flag(help: .text(.openWindow, visibility: .hidden)) var window =
         false
 
-    private struct Answer: Encodable {
-        let address: String
-        let beyond: RemotePage.Row?
-    }
-
     /// How long a browser may take to come, before an address is printed as well.
     private static let patience = Duration.seconds(20)
 
     func run() throws {
+        var operation = OpenPage()
+        operation.isWindow = window
+        if window || common.json || printed || !Browser.hasDisplay {
+            let row = try common.perform(operation) { row, _ in [row.address] }
+            if !window, !common.json, let beyond = row.beyond { RemotePage.tell(beyond) }
+            return
+        }
         try Exit.reporting {
-            _ = try common.service(makingHome: true)
+            let service = try common.service(for: OpenPage.self)
             let home = common.homePath
-            let set = PageAddress.port(of: common)
-            let port = PageAddress.named ?? PageAddress.served(home: home) ?? set
-            guard port != 0 else {
-                throw CommandError.refused(
-                    .pageSwitchedOffSwitchOn
-                )
-            }
-            if window {
-                let ticket = try PageAddress.ticket(home: home, for: .window)
-                let file = try PageAddress.file(ticket, port: port, target: "wake", home: home)
-                return JSONPrinter.print(Answer(address: file.address, beyond: nil))
-            }
-            let isServed = HomeLock.isWatched(home: home) != false
-            if !isServed { Exit.say(.noVowRunServesPage) }
-            if port != set { Exit.say(PageAddress.moves(to: set)) }
+            let port = try PageAddress.opened(service, home: home) { Exit.say($0) }
             let ticket = try PageAddress.ticket(home: home)
-            let address = PageAddress.printed(ticket, port: port)
-            if common.json {
-                return JSONPrinter.print(Answer(address: address, beyond: RemotePage.row(of: common)))
-            }
-            if printed || !Browser.hasDisplay {
-                Output.line(address)
-                return RemotePage.row(of: common)?.tell() ?? ()
-            }
             let file = try PageAddress.file(ticket, port: port, home: home)
             guard app ? Browser.openApp(file.address) : Browser.open(file.address) else {
                 file.remove()
                 Exit.say(.noBrowserCouldBeStarted)
-                return Output.line(address)
+                return Output.line(PageAddress.printed(ticket, port: port))
             }
-            guard isServed else { return }
+            guard HomeLock.isWatched(home: home) != false else { return }
             if OpenCommand.waits(for: ticket, home: home) { return file.remove() }
             Exit.say(
                 RefusalLanguage.wording(PageServerText.notOpened))
@@ -76,5 +58,35 @@ struct OpenCommand: ParsableCommand {
             Thread.sleep(forTimeInterval: 0.05)
         }
         return false
+    }
+}
+
+extension PageAddress {
+    /// The port of the page that is to be opened, with what the person may not know of it; a page that is switched off is
+    /// refused.
+    static func opened(_ service: CommandService, home: String, tell: (String) -> Void) throws -> Int {
+        let set = port(try service.present().settings)
+        let port = named ?? served(home: home) ?? set
+        guard port != 0 else { throw CommandError.refused(.pageSwitchedOffSwitchOn) }
+        if HomeLock.isWatched(home: home) == false { tell(RefusalLanguage.wording(.noVowRunServesPage)) }
+        if port != set { tell(moves(to: set)) }
+        return port
+    }
+}
+
+extension OpenPage: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> OpenedPageRow {
+        let port = try PageAddress.opened(context.service, home: home) { text in
+            if !isWindow { context.remark?(text, false) }
+        }
+        if isWindow {
+            let ticket = try PageAddress.ticket(home: home, for: .window)
+            let file = try PageAddress.file(ticket, port: port, target: "wake", home: home)
+            return OpenedPageRow(address: file.address, beyond: nil)
+        }
+        let settings = try context.service.present().settings
+        return OpenedPageRow(
+            address: PageAddress.printed(try PageAddress.ticket(home: home), port: port),
+            beyond: RemotePage.row(settings, home: home))
     }
 }

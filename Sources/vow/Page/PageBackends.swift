@@ -1,3 +1,6 @@
+import VowSystem
+import VowPorts
+import VowCore
 import Foundation
 import VowAnswers
 import VowCommandLine
@@ -9,24 +12,32 @@ import VowWeb
 struct CombinedBackend: PageBackend {
     let home: String
     private let socket: SocketBackend
-    private let tried: PageTrial
-    private let coach: CoachProcess
-    private let places = ProgramPlaces(4)
+    private let tried: HelperTrial
+    private let coach: HelperCoach
+    private let helpers: HelperOperations
     private let operations: PageOperations
 
     init(home: String) {
         self.home = home
-        tried = PageTrial(home: home)
-        coach = CoachProcess(home: home)
+        tried = HelperTrial(home: home)
+        coach = HelperCoach(home: home)
         operations = PageOperations(home: home)
+        helpers = HelperOperations(home: home)
         socket = SocketBackend(path: home + "/vow.sock")
     }
 
     func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
         -> [UInt8]
     {
+        try await ask(kind, name, arguments) { _ in }
+    }
+
+    func ask(
+        _ kind: PageRequestKind, _ name: String, _ arguments: [UInt8],
+        note: @escaping @Sendable (String) -> Void
+    ) async throws(PageFailure) -> [UInt8] {
         if let answer = await tried.ask(name, arguments) { return try answer.get() }
-        if CoachProcess.does(name) {
+        if HelperCoach.does(name) {
             let coach = coach
             let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
                 DispatchQueue.global().async { done.resume(returning: coach.step(name, arguments)) }
@@ -37,24 +48,14 @@ struct CombinedBackend: PageBackend {
             // A daemon whose socket is there answers for itself; nothing is ever done twice.
             return kind == .input || FileManager.default.fileExists(atPath: home + "/vow.sock")
                 ? try await socket.ask(kind, name, arguments)
-                : try await operations.answer(kind, name, arguments).get()
+                : try await operations.answer(name, arguments).get()
         }
-        return try await OwnProgram.answer(
-            [name, "--json", "-", "--home", home], input: arguments,
-            within: CombinedBackend.patienceSeconds(kind, name),
+        return try await helpers.answer(
+            name, operation.kind, arguments,
+            within: HelperOperations.patienceSeconds(of: name, operation.kind),
             // A model is fetched as fast as the line allows, watched by the person, and takes no place meanwhile.
-            in: name == InstallModel.name ? nil : places, isDropped: kind == .query
+            waitsForTurn: name != InstallModel.name, note: note
         ).get()
-    }
-
-    /// How long a program of its own may take, in seconds; nil where it is never cut short.
-    static func patienceSeconds(_ kind: PageRequestKind, _ name: String) -> Double? {
-        switch name {
-        case InstallModel.name, WipeData.name: nil
-        // Every attempt of many mornings is judged again.
-        case TryOtherTerms.name, ReplayRun.name: 300
-        default: kind == .query ? OwnProgram.patienceSeconds : 600
-        }
     }
 
     func live() -> AsyncStream<[UInt8]> { socket.live() }

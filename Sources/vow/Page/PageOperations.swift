@@ -1,4 +1,6 @@
-import ArgumentParser
+import VowSystem
+import VowPorts
+import VowCore
 import Foundation
 import VowAnswers
 import VowCommandLine
@@ -13,27 +15,17 @@ struct PageOperations: Sendable {
     init(home: String) { self.home = home }
 
     /// The answer of an operation, as JSON.
-    func answer(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async
-        -> Result<[UInt8], PageFailure>
-    {
+    func answer(_ name: String, _ arguments: [UInt8]) async -> Result<[UInt8], PageFailure> {
         await withCheckedContinuation { done in
-            queue.async { done.resume(returning: answer(kind, name, arguments)) }
+            queue.async { done.resume(returning: row(name, arguments)) }
         }
     }
 
-    private func answer(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8])
-        -> Result<[UInt8], PageFailure>
-    {
+    private func row(_ name: String, _ arguments: [UInt8]) -> Result<[UInt8], PageFailure> {
         do {
             let given = try JSONDecoder().decode(Arguments.self, from: Data(arguments))
-            guard let asked = Operations.named(name) else {
-                preconditionFailure("the page asks for operations")
-            }
-            let service = try CommonOptions.parse(["--home", home]).service(for: asked)
-            defer { Home.close(service.log) }
-            let router = FrontEnds.router(service, home: home)
-            let row = kind == .query ? try router.answer(name, given) : try router.carryOut(name, given)
-            return .success([UInt8](JSONPrinter.data(row)))
+            let question = PerformOperation(operation: name, arguments: given)
+            return .success(try OperationRole.row(of: question, home: home))
         } catch {
             return .failure(PageFailure(error))
         }

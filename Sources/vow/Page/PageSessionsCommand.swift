@@ -10,7 +10,7 @@ import VowWeb
 struct PageCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page", abstract: HelpText.page.inHelp,
-        subcommands: [PageSessionsCommand.self, PageServeCommand.self],
+        subcommands: [PageSessionsCommand.self],
         defaultSubcommand: PageSessionsCommand.self)
 }
 

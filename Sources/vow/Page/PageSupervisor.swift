@@ -1,3 +1,7 @@
+import VowRuntime
+import VowPorts
+import VowCore
+import VowSystem
 import Foundation
 import VowAnswers
 import VowCommandLine
@@ -9,7 +13,7 @@ import VowWeb
 /// Safe from any thread. The child ends when this process does, since its standard input ends then. Whatever becomes of
 /// it, ringing does not depend on it.
 final class PageSupervisor: @unchecked Sendable {
-    private let child = SupervisedChild()
+    private let child = SupervisedHelper(.page)
     // The lock guards all that changes.
     private let lock = NSLock()
     private var standby: PageStandby?
@@ -26,7 +30,7 @@ final class PageSupervisor: @unchecked Sendable {
     func begin() {
         ServedPort.forget(home: home)
         guard PageAddress.named != 0 else { return }
-        SupervisedChild.after(0) { self.start() }
+        SupervisedHelper.after(0) { self.start() }
     }
 
     /// Ends the server.
@@ -40,18 +44,13 @@ final class PageSupervisor: @unchecked Sendable {
 
     /// - Parameter port: where the server before listened, where this one goes on in its place.
     private func start(onPort port: Int? = nil) {
-        let arguments = ["page", "serve"] + (port.map { ["--port", "\($0)"] } ?? []) + ["--home", home]
-        child.start(arguments) { [weak self] end in
+        child.ask(ServePage(port: port), home: home) { [weak self] outcome in
             guard let self else { return }
-            switch end.status {
+            switch outcome {
             // No page is wanted.
-            case 0: return
-            case PageServeCommand.isAtRest:
-                guard let port = Int(end.said().trimmingCharacters(in: .whitespacesAndNewlines)) else {
-                    return ended()
-                }
-                SupervisedChild.after(0) { self.standIn(onPort: port) }
-            default: ended()
+            case .success(let answer) where answer.port == nil: return
+            case .success(let answer): standIn(onPort: answer.port ?? 0)
+            case .failure: ended()
             }
         }
     }
@@ -82,7 +81,7 @@ final class PageSupervisor: @unchecked Sendable {
                 RefusalLanguage.wording(PageServerText.cannotServe))
         }
         // Where it listened since the daemon's start it goes on, also after another port was set.
-        SupervisedChild.after(failure.pauseSeconds) { [self] in
+        SupervisedHelper.after(failure.pauseSeconds) { [self] in
             start(onPort: PageAddress.named ?? PageAddress.served(home: home))
         }
     }

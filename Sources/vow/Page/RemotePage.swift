@@ -1,3 +1,4 @@
+import VowSystem
 import ArgumentParser
 import Foundation
 import Glibc
@@ -10,51 +11,40 @@ import VowWeb
 
 /// The page's way in from other machines, as the settings of a home have it.
 enum RemotePage {
-    /// What is told of it.
-    struct Row: Encodable {
-        let address: String?
-        let fingerprint: String?
-        let reason: String?
-        let repair: String?
-
-        /// Tells it to a person.
-        func tell() {
-            if let address, let fingerprint {
-                let wording = RefusalLanguage.wording
-                Output.line(
-                    wording(PageServerText.remoteAddress(address: address)))
-                Output.line(
-                    wording(PageServerText.remoteFingerprint(fingerprint: fingerprint)))
-            }
-            if let reason { Exit.say("\(reason) \(repair ?? "")") }
+    /// Tells what is told of it to a person.
+    static func tell(_ row: OpenedPageRow.Beyond) {
+        if let address = row.address, let fingerprint = row.fingerprint {
+            let wording = RefusalLanguage.wording
+            Output.line(
+                wording(PageServerText.remoteAddress(address: address)))
+            Output.line(
+                wording(PageServerText.remoteFingerprint(fingerprint: fingerprint)))
         }
+        if let reason = row.reason { Exit.say("\(reason) \(row.repair ?? "")") }
     }
 
     /// The access; nil where none is wanted.
     /// - Parameter isWanted: whether the settings still let other machines in.
     /// - Throws: `RemoteAccess.Refusal`.
     static func access(
-        of common: CommonOptions, isWanted: @escaping @Sendable () async -> Bool = { true }
+        _ settings: Settings, home: String, isWanted: @escaping @Sendable () async -> Bool = { true }
     ) throws(RemoteAccess.Refusal) -> RemoteAccess? {
-        let settings = (try? common.service().present().settings) ?? Settings()
         let wish = RemoteAccess.Wish(
             address: settings[.webAddress], port: Int(settings[.webSecurePort]) ?? 8691,
             names: settings[.webNames], certificate: settings[.webCertificate], key: settings[.webKey])
         return try RemoteAccess.kept(
-            home: common.homePath, wish: wish, now: Int(Date().timeIntervalSince1970), isWanted: isWanted)
+            home: home, wish: wish, now: Int(Date().timeIntervalSince1970), isWanted: isWanted)
     }
 
     /// What is told of it; nil where none is wanted.
-    static func row(of common: CommonOptions) -> Row? {
+    static func row(_ settings: Settings, home: String) -> OpenedPageRow.Beyond? {
         do throws(RemoteAccess.Refusal) {
-            return try access(of: common).map {
-                Row(address: $0.url, fingerprint: $0.fingerprint, reason: nil, repair: nil)
+            return try access(settings, home: home).map {
+                OpenedPageRow.Beyond(address: $0.url, fingerprint: $0.fingerprint)
             }
         } catch {
             let wording = RefusalLanguage.wording
-            return Row(
-                address: nil, fingerprint: nil, reason: wording(error.message),
-                repair: wording(error.repair))
+            return OpenedPageRow.Beyond(reason: wording(error.message), repair: wording(error.repair))
         }
     }
 
@@ -100,29 +90,13 @@ struct PasswordCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
     @Flag(help: .text(.passwordRemove)) var remove = false
 
-    private struct Answer: Encodable { let password: String }
-
     func run() throws {
         try Exit.reporting {
-            _ = try common.service(makingHome: true)
-            let home = common.homePath
-            do {
-                if remove {
-                    try PagePassword.remove(home: home)
-                } else {
-                    try PagePassword(of: try asked()).keep(home: home)
-                }
-            } catch is CocoaError {
-                throw PortFailure(
-                    code: "home.unusable", message: .folderCannotBeWritten(home: home),
-                    repair: .makeWritableOrChooseAnother)
+            var operation = SetPassword()
+            if !remove { operation.password = try asked() }
+            try common.perform(operation) { row, wording in
+                wording(row.password == "set" ? PageServerText.passwordSet : .passwordGone)
             }
-            if common.json { return JSONPrinter.print(Answer(password: remove ? "removed" : "set")) }
-            let wording = RefusalLanguage.wording
-            Output.line(
-                remove
-                    ? wording(PageServerText.passwordGone)
-                    : wording(PageServerText.passwordSet))
         }
     }
 
@@ -146,5 +120,26 @@ struct PasswordCommand: ParsableCommand {
             throw CommandError.refused(.twoNotSameNothingWas)
         }
         return first
+    }
+}
+
+extension SetPassword: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> PasswordRow {
+        do {
+            if let password {
+                guard password.count >= PagePassword.shortest else {
+                    throw CommandError.refused(
+                        .passwordTakesCharactersOrMore(count: PagePassword.shortest))
+                }
+                try PagePassword(of: password).keep(home: home)
+            } else {
+                try PagePassword.remove(home: home)
+            }
+        } catch is CocoaError {
+            throw PortFailure(
+                code: "home.unusable", message: .folderCannotBeWritten(home: home),
+                repair: .makeWritableOrChooseAnother)
+        }
+        return PasswordRow(isSet: password != nil)
     }
 }

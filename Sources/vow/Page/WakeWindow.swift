@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import VowAnswers
 import VowCore
+import VowRuntime
 import VowWeb
 
 /// Opens the wake screen by itself, over the whole display, when a run begins, and closes it when it is over. A window that
@@ -185,13 +186,10 @@ final class WakeWindow: @unchecked Sendable {
         profile = ""
     }
 
-    /// Asked of the program itself, so that the daemon's log stays untouched.
+    /// Asked of a process of its own, so that the daemon's log stays untouched.
     private static func address(home: String) -> String? {
-        guard
-            case .success(let answer) = OwnProgram.run(["open", "--window", "--json", "--home", home]),
-            let object = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any],
-            let address = object["address"] as? String
-        else { return nil }
-        return address
+        var asked = OpenPage()
+        asked.isWindow = true
+        return (try? HelperOperations(home: home).answer(asked))?.address
     }
 }

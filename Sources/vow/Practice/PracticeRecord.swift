@@ -121,7 +121,7 @@ extension RecordPractice: PerformedHere {
         let kept = try judge.record(
             practice: id, at: PulseAudioMicrophone(server: nil), clock: try LinuxWakeClock()
         ) {
-            context.say?("● " + texts(.readyToRecord, ["text": text]))
+            (context.say ?? context.note)?("● " + texts(.readyToRecord, ["text": text]))
         } partial: { words in
             if isTerminal { Output.note("\r\u{1b}[K  … \(words)") }
         }

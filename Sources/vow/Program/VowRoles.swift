@@ -20,6 +20,11 @@ enum VowRoles: HelperRoles {
         case .voice: speak(server)
         case .tags: readTags(server)
         case .backup: makeBackup(server)
+        case .operation: OperationRole.serve(server)
+        case .coach: CoachRole.serve(server)
+        case .trial: TrialRole.serve(server)
+        case .page: PageRole.serve(server)
+        case .broker: BrokerRole.serve(server)
         }
         return true
     }

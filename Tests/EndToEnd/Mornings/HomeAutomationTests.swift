@@ -17,12 +17,7 @@ struct HomeAutomationTests {
 
     /// The process that tells the broker.
     private func child(of home: QuietHome) -> Int32? {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return names.compactMap { Int32($0) }.first { process in
-            let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-            let line = String(decoding: words, as: UTF8.self)
-            return line.contains("\0mqtt\0serve\0") && line.contains(home.path)
-        }
+        HelperProcesses.find("broker", ofHome: home.path)
     }
 
     @Test(

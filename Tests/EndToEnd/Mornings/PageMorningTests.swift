@@ -183,14 +183,5 @@ extension BrowserDriver {
 
 /// Finds the page's server among the processes of this machine.
 enum PageProcess {
-    static func find(home: String) throws -> pid_t? {
-        for name in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
-            guard let number = pid_t(name),
-                let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
-            else { continue }
-            let words = String(decoding: line, as: UTF8.self).split(separator: "\0")
-            if words.contains("serve"), words.contains("page"), words.last == home[...] { return number }
-        }
-        return nil
-    }
+    static func find(home: String) throws -> pid_t? { HelperProcesses.find("page", ofHome: home) }
 }

@@ -52,7 +52,7 @@ extension Way {
             #expect(second.prints("♪", withinSeconds: 20), "\(second.output)")
             second.stop()
         },
-        child(.signals, "the page's server killed", "page", signal: SIGKILL),
+        child(.signals, "the page's server killed", "helper page", signal: SIGKILL),
         child(.engines, "the engine's process stopped", "helper ears", signal: SIGSTOP),
         child(.engines, "the engine's process killed", "helper ears", signal: SIGKILL),
         ignored(SIGPIPE, "PIPE"), ignored(SIGWINCH, "WINCH"), ignored(SIGCHLD, "CHLD"),

@@ -3,6 +3,7 @@ import SpeechAdapters
 import Foundation
 import VowSystem
 import Testing
+import VowAnswers
 import VowPorts
 import VowRecitation
 @testable import vow
@@ -21,7 +22,7 @@ struct RoleAsked: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { role.rawValue }
 
-    static let all = [ears, eyes, camera, tone, voice, tags, backup]
+    static let all = [ears, eyes, camera, tone, voice, tags, backup, operation, coach, trial, page, broker]
 
     private static let ears = RoleAsked(
         role: .ears, question: "transcribe", code: { "engine.\($0)" }
@@ -79,5 +80,64 @@ struct RoleAsked: Sendable, CustomTestStringConvertible {
         defer { try? FileManager.default.removeItem(atPath: home) }
         // At the lowest priority it gets little of a busy machine.
         try HelperBackup(executable, home: home, limitMilliseconds: 3 * limit).ask()
+    }
+
+    private static let operation = RoleAsked(
+        role: .operation, question: "perform",
+        code: { $0 == "hung" ? "part.late" : "part.broken" }
+    ) { executable throws(PortFailure) in
+        let operations = HelperOperations(home: temporaryHome(), executable)
+        try asked { _ = try operations.row("next", Arguments(), withinMilliseconds: 3 * limit) }
+    }
+
+    private static let coach = RoleAsked(
+        role: .coach, question: "coach-step", code: { _ in "part.broken" }
+    ) { executable throws(PortFailure) in
+        let home = temporaryHome()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let coach = HelperCoach(home: home, executable, limitMilliseconds: 3 * limit)
+        try asked {
+            _ = try coach.step("coach.step", Arguments(["action": .text("begin"), "language": .text("en")]))
+        }
+    }
+
+    /// Its user gives it no limit, since a person plays; the refusal of what is no challenge comes at once.
+    private static let trial = RoleAsked(
+        role: .trial, question: "play-trial", code: { _ in "part.broken" }
+    ) { executable throws(PortFailure) in
+        let trial = HelperTrial(home: temporaryHome(), executable, limitMilliseconds: 3 * limit)
+        try asked { _ = try trial.begin("try.begin", Arguments(["what": .text("juggling")])) }
+    }
+
+    private static let page = RoleAsked(
+        role: .page, question: "serve-page", code: { "page.\($0)" }
+    ) { executable throws(PortFailure) in
+        let home = temporaryHome()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        // Port 0 is no page, so a sound process answers at once.
+        _ = try SupervisedHelper(.page, executable).answer(
+            to: ServePage(port: 0), home: home, withinMilliseconds: 3 * limit)
+    }
+
+    private static let broker = RoleAsked(
+        role: .broker, question: "tell-broker", code: { "broker.\($0)" },
+        // Without a daemon it waits for one.
+        ownFailure: "broker.hung"
+    ) { executable throws(PortFailure) in
+        let home = temporaryHome()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        _ = try SupervisedHelper(.broker, executable).answer(
+            to: TellBroker(), home: home, withinMilliseconds: 3 * limit)
+    }
+
+    private static func temporaryHome() -> String {
+        NSTemporaryDirectory() + "vow-helper-\(UUID().uuidString)"
+    }
+
+    /// Runs what may be refused, which a sound process does.
+    private static func asked(_ body: () throws -> Void) throws(PortFailure) {
+        do { try body() } catch let failure as PortFailure { throw failure } catch {
+            #expect(error is FailureRow, "\(error)")
+        }
     }
 }

@@ -11,6 +11,8 @@ package final class ScriptedBackend: PageBackend {
         var present: [UInt8]?
         var trialFollowers: [AsyncStream<[UInt8]>.Continuation] = []
         var trialRow: [UInt8]?
+        var notes: [String: [String]] = [:]
+        var rule: (@Sendable (String, [UInt8]) -> Result<[UInt8], PageFailure>)?
     }
 
     private let state = Mutex(State())
@@ -21,6 +23,23 @@ package final class ScriptedBackend: PageBackend {
     /// Says this from now on when asked for a name; JSON.
     package func answer(_ name: String, _ json: String) {
         state.withLock { $0.answers[name] = .success(Array(json.utf8)) }
+    }
+
+    /// Answers by a rule from now on, where nothing was said for a name.
+    package func answer(by rule: @escaping @Sendable (String, [UInt8]) -> Result<[UInt8], PageFailure>) {
+        state.withLock { $0.rule = rule }
+    }
+
+    /// Tells this from now on before it answers to a name.
+    package func note(_ name: String, _ texts: [String]) { state.withLock { $0.notes[name] = texts } }
+
+    /// See `PageBackend`.
+    package func ask(
+        _ kind: PageRequestKind, _ name: String, _ arguments: [UInt8],
+        note: @escaping @Sendable (String) -> Void
+    ) async throws(PageFailure) -> [UInt8] {
+        for text in state.withLock({ $0.notes[name] ?? [] }) { note(text) }
+        return try await ask(kind, name, arguments)
     }
 
     /// Refuses it from now on when asked for a name.
@@ -80,7 +99,7 @@ package final class ScriptedBackend: PageBackend {
     {
         let answer = state.withLock { state in
             state.asked.append((kind, name, arguments))
-            return state.answers[name]
+            return state.answers[name] ?? state.rule?(name, arguments)
         }
         guard let answer else {
             throw PageFailure(

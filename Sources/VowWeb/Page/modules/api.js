@@ -66,6 +66,33 @@ export async function record(name, values = {}, isLast = false) {
   }
 }
 
+/** Carries out a command that another process works on; `tell` gets each text for the person that comes before the answer. */
+export const recordTelling = async (name, values, tell) => told(await reach(`/api/${name.replaceAll(".", "/")}`, {
+  method: "POST", headers: { "Content-Type": "application/json", Accept: "text/event-stream" }, body: JSON.stringify(values),
+}), tell);
+
+/** Asks a question in the same way. */
+export const askTelling = async (name, values, tell) => told(await reach(`/api/${name.replaceAll(".", "/")}?${new URLSearchParams(values)}`, {
+  headers: { Accept: "text/event-stream" },
+}), tell);
+
+async function told(response, tell) {
+  if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) return answered(response);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    rest += part.value;
+    for (let end = rest.indexOf("\n\n"); end >= 0; end = rest.indexOf("\n\n")) {
+      const [, kind, data] = /^event: (\w+)\ndata: (.*)$/.exec(rest.slice(0, end)) ?? [];
+      rest = rest.slice(end + 2);
+      if (kind === "note") tell(parsed(data).text);
+      if (kind === "answer") return parsed(data);
+      if (kind === "error") throw new Refused(worded(parsed(data).error));
+    }
+  }
+  throw new Refused({ code: "page.away", message: text("night.away"), repair: text("night.away.repair") });
+}
+
 /** Takes the session out of a browser of another machine. */
 export async function signOut() {
   return answered(await reach("/logout", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" }));

@@ -110,12 +110,12 @@ export async function trying(place, act) {
   }
 }
 
-/** Runs something that takes a while, and says so below `place` as long as it does. Gives whether it could. */
+/** Runs something that takes a while, and says so below `place` as long as it does: the key, then what `act` tells. Gives whether it could. */
 export async function waiting(place, key, act) {
   const note = h("p", { role: "status", t: key });
   return trying(place, async () => {
     refill(place, note);
-    try { await act(); } finally { note.remove(); }
+    try { await act((said) => { note.textContent = said; }); } finally { note.remove(); }
   });
 }
 

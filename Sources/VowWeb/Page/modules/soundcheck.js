@@ -1,5 +1,5 @@
 // The sound check: a tone that is played and listened for, and a hello.
-import { record } from "./api.js";
+import { recordTelling } from "./api.js";
 import { h, refill } from "./dom.js";
 import { complaint } from "./forms.js";
 
@@ -33,7 +33,7 @@ export function soundCheck(done = () => {}) {
       const timer = setInterval(() => { bar.value = (performance.now() - begun) / 1000; }, 250);
       refill(place, h("p", { class: "quiet", role: "status", t: "sound.wait" }), bar);
       try {
-        const row = await record("sound.check");
+        const row = await recordTelling("sound.check", {}, (text) => refill(place, h("p", { role: "status" }, text)));
         const doubts = row.findings.filter((one) => ["speaker", "microphone", "speech"].includes(one.part) && one.state !== "ready");
         // One cause may stop all of them; it is said once.
         const told = new Set();

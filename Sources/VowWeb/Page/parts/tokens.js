@@ -1,5 +1,5 @@
 // The codes and tags that gates may ask for: registered, printed, taken out.
-import { Refused, ask, record } from "../modules/api.js";
+import { Refused, ask, record, recordTelling } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { limits } from "../modules/limits.js";
 import { fileField, saveFile } from "./files.js";
@@ -89,7 +89,7 @@ function tagForm(again) {
   const below = h("div");
   const submit = async (event) => {
     event.preventDefault();
-    if (!await waiting(below, "tokens.tag.wait", () => record("tags.add", { name: name.value.trim() }))) return;
+    if (!await waiting(below, "tokens.tag.wait", (tell) => recordTelling("tags.add", { name: name.value.trim() }, tell))) return;
     await again({ done: below });
     saidAtList("tokens.tag.added");
   };

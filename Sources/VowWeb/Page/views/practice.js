@@ -1,9 +1,9 @@
 // /practice: affirmations towards a thousand times. With ?id=, one of them: round after round, its way and its recording.
-import { ask, record } from "../modules/api.js";
+import { ask, record, recordTelling } from "../modules/api.js";
 import { calendarChart } from "../modules/charts.js";
 import { consentForm } from "../modules/consentform.js";
 import { fill, h, refill } from "../modules/dom.js";
-import { choice, complaint, field, saidBelow, trying, withUndo } from "../modules/forms.js";
+import { choice, complaint, field, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
 import { dayAndMonth, dayCodes, dayName, decimal } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
 import { bind, text, whileShown } from "../modules/texts.js";
@@ -128,8 +128,7 @@ function recording(row, mayKeep, settings, again) {
       refill(below, form.element);
       return form.begin();
     }
-    refill(below, h("p", { role: "status", t: "practice.recordnow" }));
-    if (await trying(below, () => record("practice.record", { id: row.id }))) drawn();
+    if (await waiting(below, "practice.recordnow", (tell) => recordTelling("practice.record", { id: row.id }, tell))) drawn();
   };
   const start = h("button", { type: "button", t: mayKeep ? "practice.record" : "practice.allow", onclick: take });
   fill(place,

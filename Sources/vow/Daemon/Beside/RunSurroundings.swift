@@ -65,10 +65,7 @@ final class RunSurroundings: Sendable {
 
     /// Asked of the program itself, so that the daemon's log stays untouched.
     private static func registeredKeys(_ home: String) -> RunButtons.Keys? {
-        guard case .success(let answer) = OwnProgram.run(["buttons", "--json", "--home", home]),
-            let keys = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any]
-        else { return nil }
-        return RunButtons.Keys(
-            snooze: keys["snooze"] as? Int, exit: keys["exit"] as? Int, ready: keys["ready"] as? Int)
+        guard let row = try? HelperOperations(home: home).answer(ListButtons()) else { return nil }
+        return RunButtons.Keys(snooze: row.snooze, exit: row.exit, ready: row.ready)
     }
 }

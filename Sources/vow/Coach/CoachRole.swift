@@ -7,64 +7,54 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
+import VowSystem
 
-/// `vow coach serve`: steps of today's session, one question a line on standard input and one answer a line on standard
-/// output, until the input ends. Engines and voices stay loaded between the steps; the session itself is in the log alone,
+/// The coach as a helper process. Engines and voices stay loaded between the steps; the session itself is in the log alone,
 /// so nothing is lost with this process.
-struct CoachServeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Steps of today's session, one a line; used by the page.",
-        shouldDisplay: false)
-    @OptionGroup var common: CommonOptions
-
-    private struct Question: Decodable {
-        /// `coach.step` or `coach.speak`.
-        let command: String
-        let arguments: Arguments
-        /// A recording that stands in for the microphone, for who measures.
-        let audio: String?
-    }
-
-    func run() throws {
-        try Exit.reporting {
-            var kept: (settings: Settings, studio: CoachSound)?
-            while let line = readLine() {
-                do { try answer(line, &kept) } catch {
-                    Output.line(Self.line(["error": FailureRow(error, RefusalLanguage.wording)]))
-                }
+enum CoachRole {
+    static func serve(_ server: HelperServer) {
+        guard let setup = server.setup(HomeSetup.self) else { return }
+        var kept: (settings: Settings, studio: CoachSound)?
+        while let call = server.next() {
+            guard let question = call.question(TakeCoachStep.self) else { return }
+            var next: Language?
+            do {
+                let (row, language) = try answer(question, home: setup.home, &kept)
+                next = language
+                server.answer(call, TakeCoachStep.self, .success(HelperAnswer(.init(row: row))))
+            } catch {
+                let refusal = FailureRow(error, RefusalLanguage.wording)
+                server.answer(call, TakeCoachStep.self, .success(HelperAnswer(.init(refusal: refusal))))
             }
+            // Once the first sentence was heard, while the person thinks.
+            if let next { kept?.studio.prepare(next) }
         }
     }
 
-    /// One step. The home is opened for it and closed after it, as by a process of its own: what was set, wiped or restored
-    /// meanwhile holds from the next step on.
-    private func answer(_ line: String, _ kept: inout (settings: Settings, studio: CoachSound)?) throws {
-        guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)),
-            let operation = Operations.named(question.command) as? any CoachStep.Type
-        else { throw Refusal(RefusalText.argumentNoObject) }
+    /// One step, and the language to prepare for after it. The home is opened for it and closed after it, as by a process
+    /// of its own: what was set, wiped or restored meanwhile holds from the next step on.
+    private static func answer(
+        _ question: TakeCoachStep, home: String, _ kept: inout (settings: Settings, studio: CoachSound)?
+    ) throws -> (row: CoachStepRow, next: Language?) {
+        guard let operation = Operations.named(question.operation) as? any CoachStep.Type else {
+            throw Refusal(RefusalText.argumentNoObject)
+        }
         let step = try operation.init(question.arguments)
-        let service = try common.service(makingHome: true)
+        let service = try CommonOptions.parse(["--home", home]).service(makingHome: true)
+        defer { Home.close(service.log) }
         let settings = try service.present().settings
         let studio =
             if let kept, kept.settings == settings { kept.studio } else {
-                try CoachSound(home: common.homePath, settings: settings)
+                try CoachSound(home: home, settings: settings)
             }
         kept = (settings, studio)
-        Output.line(Self.line(try step.take(service, studio, audio: question.audio)))
-        // Once the first sentence was heard, while the person thinks.
-        if step is SpeakCoach { studio.prepare(step.language ?? settings.coachLanguage) }
-    }
-
-    private static func line(_ row: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        guard let data = try? encoder.encode(row) else { preconditionFailure("plain values always encode") }
-        return String(decoding: data, as: UTF8.self)
+        let row = try step.take(service, studio, audio: question.audio)
+        return (row, step is SpeakCoach ? step.language ?? settings.coachLanguage : nil)
     }
 }
 
-/// An operation that is one step of today's session. A process of its own loads engines and voices for it;
-/// `vow coach serve` keeps them.
+/// An operation that is one step of today's session. A process of its own loads engines and voices for it; the coach's role
+/// keeps them.
 protocol CoachStep: PerformedHere where Answer == CoachStepRow {
     var action: String { get }
     var language: Language? { get }

@@ -2,63 +2,74 @@ import ArgumentParser
 import LinuxAdapters
 import Foundation
 import Glibc
+import Synchronization
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRuntime
+import VowSystem
 import VowWeb
 
-/// `vow page serve` (hidden): serves the page, as a child of `vow run`, until its standard input ends.
-struct PageServeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Serve the page; started by `vow run`.", shouldDisplay: false)
-    @OptionGroup var common: CommonOptions
-    @Option(help: ArgumentHelp("Where the server before this one listened.", visibility: .hidden)) var port:
-        Int?
+/// Serves the page until nobody needed it for a while.
+struct ServePage: HelperQuestion {
+    struct Answer: Codable, Sendable {
+        /// Where it listened, or nil if no page is wanted.
+        let port: Int?
+    }
+    static var name: String { "serve-page" }
+    /// Where the server before this one listened, or nil for the port that is set.
+    var port: Int?
+}
 
-    /// The status with which it ends when nobody needed it for a while; it says then where it listened.
-    static let isAtRest: Int32 = 4
+/// The page's server as a helper process of the daemon.
+enum PageRole {
     /// After how many seconds without anybody who needs it it ends; `VOW_PAGE_REST_SECONDS` asks for another number.
     private static var restSeconds: Int {
         ProcessInfo.processInfo.environment["VOW_PAGE_REST_SECONDS"].flatMap { Int($0) } ?? 300
     }
 
-    /// Ends with 0 where no page is wanted, with 4 when nobody needed it, and with 3 where it cannot be served.
-    func run() throws {
-        let home = common.homePath
-        // The page gives way to whoever rings.
-        _ = nice(5)
-        signal(SIGPIPE, SIG_IGN)
-        // Another port that was set in the meantime holds from the daemon's next start.
-        let port = port ?? PageAddress.port(of: common)
-        guard port != 0 else { return }
-        let token = try PageToken.kept(home: home)
-        // The parent keeps the other end; when it is gone, nobody needs the page.
-        Thread.detachNewThread {
-            var byte: UInt8 = 0
-            while read(0, &byte, 1) > 0 {}
-            Glibc.exit(3)
+    static func serve(_ server: HelperServer) {
+        guard let setup = server.setup(HomeSetup.self) else { return }
+        server.on(ServePage.self) { question, _ throws(PortFailure) in
+            HelperAnswer(.init(port: try served(setup.home, port: question.port)))
         }
+        server.serve()
+    }
+
+    /// Serves a home's page; where it listened, once nobody needed it for a while.
+    private static func served(_ home: String, port: Int?) throws(PortFailure) -> Int? {
+        let settings = PageAddress.settings(home: home)
+        // Another port that was set in the meantime holds from the daemon's next start.
+        let port = port ?? PageAddress.port(settings)
+        guard port != 0 else { return nil }
+        guard let token = try? PageToken.kept(home: home) else { throw unserved }
         // Without what it needs the page is this machine's own only; `vow open` says what that is.
         let backend = CombinedBackend(home: home)
         let wish = RemoteWish(backend)
-        let outer = try? RemotePage.access(of: common) { await wish.holds() }
+        let outer = try? RemotePage.access(settings, home: home) { await wish.holds() }
         let server = PageServer(
             backend: backend, token: token, home: home, port: port, account: PageAddress.account,
-            outer: outer,
-            rest: .seconds(PageServeCommand.restSeconds))
+            outer: outer, rest: .seconds(restSeconds))
+        let isAtRest = Mutex(false)
+        let ended = DispatchSemaphore(value: 0)
         Task.detached {
-            guard (try? await server.run(ready: { ServedPort.note(port, home: home) })) == true else {
-                Glibc.exit(3)
-            }
-            Output.line("\(port)")
-            Glibc.exit(PageServeCommand.isAtRest)
+            let isDone = (try? await server.run(ready: { ServedPort.note(port, home: home) })) == true
+            isAtRest.withLock { $0 = isDone }
+            ended.signal()
         }
-        giveMemoryBack()
+        Thread.detachNewThread { giveMemoryBack() }
+        ended.wait()
+        guard isAtRest.withLock({ $0 }) else { throw unserved }
+        return port
+    }
+
+    private static var unserved: PortFailure {
+        PortFailure(code: "page.unserved", message: TextCode(PageServerText.cannotServe), repair: .none)
     }
 
     /// Starting and each visit touch code and memory that a night without visitors has no use for. Never returns.
-    private func giveMemoryBack() -> Never {
+    private static func giveMemoryBack() {
         sleep(10)
         var trimmed = 0.0
         while true {
@@ -78,11 +89,11 @@ enum PageAddress {
     static let account: PeerAccount = { LoopbackPeers().account(of: $0, port: $1, to: $2) }
 
     /// The port that the page shall listen on, or 0 where it is switched off. `VOW_WEB_PORT` goes before the setting.
-    static func port(of common: CommonOptions) -> Int {
-        if let named { return named }
-        // A log that cannot be read is no reason to be without a page.
-        let settings = (try? common.service().present().settings) ?? Settings()
-        return Int(settings[.webPort]) ?? 0
+    static func port(_ settings: Settings) -> Int { named ?? Int(settings[.webPort]) ?? 0 }
+
+    /// The settings of a home. A log that cannot be read is no reason to be without a page.
+    static func settings(home: String) -> Settings {
+        (try? CommonOptions.parse(["--home", home]).service().present().settings) ?? Settings()
     }
 
     /// The address of the page that a daemon of a home serves; nil where it is switched off.

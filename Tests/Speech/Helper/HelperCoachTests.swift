@@ -1,78 +1,61 @@
 import BuiltProgram
 import Foundation
 import Testing
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowRuntime
+import VowSystem
 
 @testable import vow
 
 /// C1: the process that leads the coach's session for the page, kept from step to step.
-@Suite(.serialized) struct CoachProcessTests {
+@Suite(.serialized) struct HelperCoachTests {
     private let home = NSTemporaryDirectory() + "vow-coach-\(UUID().uuidString)"
 
     init() throws {
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     }
 
-    /// A program that notes each start of it, and answers by what it is asked.
-    private func scripted() throws -> String {
-        let path = home + "/scripted"
-        try """
-        #!/bin/sh
-        echo "$@" >> "$4/starts"
-        while read -r line; do
-          case "$line" in
-            *die*) exit 1 ;;
-            *stop*) echo '{"state":"over"}' ;;
-            *refuse*) echo '{"error":{"code":"coach.no","message":"no","repair":"why"}}' ;;
-            *) echo "{\\"state\\":\\"listening\\",\\"asked\\":$line}" ;;
-          esac
-        done
-        """.write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-        return path
+    private var children: [pid_t] { Children.of(.coach) }
+
+    private func coach(idleSeconds: Double = 300, environment: [String] = []) -> HelperCoach {
+        HelperCoach(
+            home: home + "/house", HelperExecutable(path: BuiltProgram.path, environment: environment),
+            idleSeconds: idleSeconds)
     }
 
-    private var starts: [Substring] {
-        ((try? String(contentsOfFile: home + "/starts", encoding: .utf8)) ?? "").split(separator: "\n")
-    }
-
-    private func step(_ action: String, _ child: CoachProcess) throws -> [UInt8] {
-        try child.step("coach.step", Array(#"{"action":"\#(action)","language":"en"}"#.utf8)).get()
-    }
-
-    @Test("one process leads all steps, a step that fails leaves it, and one that died is started anew")
+    @Test("one process leads all steps, a step that is refused leaves it, and one that died is started again")
     func kept() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let child = CoachProcess(home: home, program: try scripted())
-        let row = try step("begin", child)
-        #expect(
-            String(decoding: row, as: UTF8.self)
-                == #"{"state":"listening","asked":{"command":"coach.step","arguments":{"action":"begin","language":"en"}}}"#
-        )
-        let first = child.identifier
-        _ = try step("next", child)
-        #expect(throws: (any Error).self) { try step("refuse", child) }
-        #expect(child.identifier == first && first != nil && starts == ["coach serve --home \(home)"])
-        #expect(throws: (any Error).self) { try step("die", child) }
-        _ = try step("next", child)
-        #expect(starts.count == 2 && child.identifier != first)
+        let coach = coach()
+        func step(_ action: String) throws -> CoachStepRow {
+            try coach.step("coach.step", Arguments(["action": .text(action), "language": .text("en")]))
+        }
+        #expect(try step("begin").state == "listening")
+        let first = try #require(children.first)
+        _ = try step("reveal")
+        #expect(throws: FailureRow.self) { try step("dance") }
+        #expect(children == [first])
+        kill(first, SIGKILL)
+        // Who answers at the very moment hears that the process ended, and answers again.
+        _ = try (try? step("reveal")) ?? step("reveal")
+        #expect(children.count == 1 && children != [first])
         // The session is over, and so is its process.
-        _ = try step("stop", child)
-        #expect(child.identifier == nil)
-        #expect(!CoachProcess.does("coach.summary"))
+        #expect(try step("stop").state == "over")
+        #expect(children.isEmpty)
+        #expect(!HelperCoach.does("coach.summary"))
     }
 
     @Test("a process that nobody asks for a while is ended")
     func idle() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let child = CoachProcess(home: home, program: try scripted(), idleSeconds: 0.05)
-        _ = try step("begin", child)
-        for _ in 0..<500 where child.identifier != nil { usleep(10_000) }
-        #expect(child.identifier == nil)
-        _ = try step("begin", child)
-        #expect(starts.count == 2)
+        let coach = coach(idleSeconds: 0.05)
+        let begin = Arguments(["action": .text("begin"), "language": .text("en")])
+        _ = try coach.step("coach.step", begin)
+        for _ in 0..<500 where !children.isEmpty { usleep(10_000) }
+        #expect(children.isEmpty)
+        #expect(try coach.step("coach.step", begin).state == "listening")
     }
 
     @Test(
@@ -80,8 +63,7 @@ import VowRuntime
     )
     func session() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let house = home + "/house"
-        let child = CoachProcess(home: house, program: BuiltProgram.path)
+        let child = coach()
         func row(_ action: String, _ text: String? = nil, of shown: String? = nil) throws -> [String: Any] {
             var given: [String: Any] = ["action": action, "language": "en"]
             given["text"] = text
@@ -104,14 +86,14 @@ import VowRuntime
         #expect(throws: (any Error).self) { try row("dance") }
         // The process is gone; the session is in the log.
         _ = try row("pause")
-        #expect(child.identifier == nil)
+        #expect(children.isEmpty)
         let resumed = try row("resume")
         #expect(resumed["sentence"] as? String == id)
         let right = try row("answer", text)
         #expect((right["answer"] as? [String: Any])?["correct"] as? Bool == true)
         #expect((right["answer"] as? [String: Any])?["attempt"] as? Int == 2)
         #expect(try row("stop")["state"] as? String == "over")
-        #expect(child.identifier == nil)
+        #expect(children.isEmpty)
     }
 
     @Test(
@@ -119,11 +101,7 @@ import VowRuntime
     )
     func killedAndDeaf() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
-        let deaf = home + "/deaf"
-        try "#!/bin/sh\nPULSE_SERVER=unix:/nowhere exec \(BuiltProgram.path) \"$@\"\n".write(
-            toFile: deaf, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: deaf)
-        let child = CoachProcess(home: home + "/house", program: deaf)
+        let child = coach(environment: ["PULSE_SERVER=unix:/nowhere"])
         func row(_ action: String, _ text: String? = nil, of shown: String? = nil) throws -> [String: Any] {
             var given: [String: Any] = ["language": "en"]
             if action != "speak" { given["action"] = action }
@@ -144,11 +122,11 @@ import VowRuntime
             #expect(row["state"] as? String == "listening" && row["sentence"] as? String == id, "\(action)")
             #expect((row["said"] as? [String])?.isEmpty == false && row["answer"] == nil, "\(action)")
         }
-        let first = try #require(child.identifier)
+        let first = try #require(children.first)
         kill(first, SIGKILL)
         // Who answers at the very moment hears that the process ended, and answers again.
         let right = try (try? row("answer", text)) ?? row("answer", text)
-        #expect(child.identifier != first)
+        #expect(!children.contains(first))
         #expect((right["answer"] as? [String: Any])?["correct"] as? Bool == true)
         #expect((right["answer"] as? [String: Any])?["attempt"] as? Int == 2)
         _ = try row("stop")
