@@ -53,10 +53,12 @@ package struct TryOtherTerms: Query {
             && verifier == nil && engine == nil && transcripts == nil
     }
 
-    package func run(_ context: OperationContext) throws -> WhatIfRow { try result(context.service).document }
+    package func run(_ context: OperationContext) throws -> WhatIfRow {
+        try result(context.service, note: context.parts.note).document
+    }
 
     /// What the other terms would have done.
-    package func result(_ service: CommandService) throws -> WhatIfResult {
+    package func result(_ service: CommandService, note: ((String) -> Void)? = nil) throws -> WhatIfResult {
         guard !isEmpty else {
             throw CommandError.refused(.whatToChangeMinSimilarity)
         }
@@ -77,7 +79,7 @@ package struct TryOtherTerms: Query {
         change.liveness = liveness
         try addHearings(to: &change, judged, service)
         try addTranscripts(to: &change, runs)
-        return try WhatIfResult(judged, change, service.log, HindsightTexts(state.settings))
+        return try WhatIfResult(judged, change, service.log, HindsightTexts(state.settings), note: note)
     }
 
     /// Refuses a version that never was.

@@ -8,14 +8,19 @@ package struct WhatIfResult {
     package let records: RunSource.Records
     private let texts: HindsightTexts
 
-    package init(_ ids: [RunID], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts) throws {
+    /// - Parameter note: receives how far it has come, before each morning.
+    package init(
+        _ ids: [RunID], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts,
+        note: ((String) -> Void)? = nil
+    ) throws {
         self.texts = texts
         records = try RunSource.Records(of: ids, log)
         var rows: [WhatIfRow.Morning] = []
         var skipped = 0
         var withoutNotes = 0
         let noted = Set(change.hearings.keys.map(\.run))
-        for id in ids {
+        for (index, id) in ids.enumerated() {
+            note?(texts.judging(index + 1, of: ids.count))
             guard let outcome = WhatIf.judge(id, try RunSource.history(of: id, log), change) else {
                 skipped += 1
                 continue

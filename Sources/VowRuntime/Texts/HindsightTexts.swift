@@ -31,6 +31,11 @@ package struct HindsightTexts: Sendable {
 
     // MARK: A morning
 
+    /// How far the judging of several mornings has come.
+    package func judging(_ number: Int, of count: Int) -> String {
+        pick(HindsightText.judging(number: "\(number)", count: "\(count)"))
+    }
+
     /// A run that has not ended, so that nothing about its end can be said.
     package var inProgress: String { pick(HindsightText.inProgress) }
 

@@ -1,5 +1,5 @@
 // "Would I have passed at 0.70?": the last mornings under other terms, and what would have changed, either way.
-import { ask } from "../modules/api.js";
+import { askTelling } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field, waiting } from "../modules/forms.js";
 import { localTime } from "../modules/format.js";
@@ -52,7 +52,7 @@ export function hindsight(mornings) {
     if (similarity.value) values.minSimilarity = similarity.value;
     if (liveness.value) values.liveness = liveness.value;
     let row;
-    if (!await waiting(answer, "hindsight.wait", async () => { row = await ask("whatif", values); })) return;
+    if (!await waiting(answer, "hindsight.wait", async (tell) => { row = await askTelling("whatif", values, tell); })) return;
     refill(sum, h("p", { class: "lead", t: ["hindsight.total", { n: row.mornings, open: row.wouldOpen, closed: row.wouldStayClosed }] }));
     refill(answer, details(row, mornings()));
   };
