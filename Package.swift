@@ -140,7 +140,9 @@ let package = Package(
             "CloudAdapters", path: "Adapters/Cloud",
             ["CNetwork", "VowCore", "VowHearing", "VowPorts", "VowRecitation"]),
         module("HomeAdapters", path: "Adapters/Homes", ["CNetwork", "VowPorts", "VowSystem"]),
-        module("InMemory", path: "Adapters/Fakes", ["VowCore", "VowLog", "VowPorts", "VowRecitation"]),
+        module(
+            "InMemory", path: "Adapters/Fakes",
+            ["VowCore", "VowLog", "VowPorts", "VowRecitation", "VowSystem"]),
         module(
             "LinuxAdapters", path: "Adapters/Linux",
             ["CLinux", "CSystemd", "VowCore", "VowLog", "VowPorts", "VowSystem"]),
@@ -264,7 +266,7 @@ let package = Package(
             "Sound",
             [
                 "CSound", "InMemory", "PortContracts", "SoundAdapters", "SpeechAdapters", "VowAnswers",
-                "VowCore", "VowHearing", "VowPorts", "VowRuntime",
+                "VowCore", "VowHearing", "VowPorts", "VowRuntime", "VowSystem",
             ]),
         tests(
             "Speech",

@@ -1,10 +1,11 @@
+import Synchronization
 package import VowPorts
 
 /// Detects speech as sound that rises above the room's level, for devices without a model.
 ///
 /// Compares the level of each 32 ms with a floor that follows quieter sound immediately, and lasting noise by 1.5 dB
 /// per second. Cannot distinguish speech from other intermittent sounds.
-package final class EnergyVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
+package final class EnergyVoiceActivityDetector: VoiceActivityDetector {
     /// 32 ms.
     package let chunkLengthSamples = 512
 
@@ -18,9 +19,12 @@ package final class EnergyVoiceActivityDetector: VoiceActivityDetector, @uncheck
     private static let highestFirstFloorDecibels = -45.0
     private static let lowestFloorDecibels = -90.0
 
-    // Used by one thread at a time, as the port demands.
-    private var floorDecibels: Double?
-    private var isSpeaking = false
+    private struct State {
+        var floorDecibels: Double?
+        var isSpeaking = false
+    }
+
+    private let state = Mutex(State())
 
     /// Creates a detector without history.
     package init() {}
@@ -29,17 +33,18 @@ package final class EnergyVoiceActivityDetector: VoiceActivityDetector, @uncheck
     package func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         let power = chunk.reduce(0) { $0 + Double($1) * Double($1) } / Double(max(1, chunk.count))
         let level = max(Self.lowestFloorDecibels, SoundLevel.decibels(power: power))
-        let lastFloor = floorDecibels ?? Self.highestFirstFloorDecibels
-        let floor = min(level, lastFloor + Self.floorRiseDecibelsPerChunk)
-        floorDecibels = floor
-        let rise = isSpeaking ? Self.continueDecibels : Self.beginDecibels
-        isSpeaking = level > Self.quietestSpeechDecibels && level > floor + rise
-        return isSpeaking
+        return state.withLock { state in
+            let lastFloor = state.floorDecibels ?? Self.highestFirstFloorDecibels
+            let floor = min(level, lastFloor + Self.floorRiseDecibelsPerChunk)
+            state.floorDecibels = floor
+            let rise = state.isSpeaking ? Self.continueDecibels : Self.beginDecibels
+            state.isSpeaking = level > Self.quietestSpeechDecibels && level > floor + rise
+            return state.isSpeaking
+        }
     }
 
     /// Discards all earlier chunks.
     package func reset() {
-        floorDecibels = nil
-        isSpeaking = false
+        state.withLock { $0 = State() }
     }
 }

@@ -1,6 +1,6 @@
-import Foundation
 import Synchronization
 package import VowPorts
+import VowSystem
 
 /// A listener inside this process: front ends connect through `visit`. Keeps the order of lines and sets no limits.
 package final class MemoryFrontEndListener: FrontEndListener {
@@ -57,16 +57,18 @@ package final class MemoryFrontEndListener: FrontEndListener {
 }
 
 /// Both ends of a connection through a `MemoryFrontEndListener`.
-package final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
+package final class MemoryFrontEnd: FrontEndConnection {
     /// See `FrontEndConnection.id`.
     package let id: Int
     private let listener: MemoryFrontEndListener
-    // Guards the properties below.
-    private let condition = NSCondition()
-    private var incoming: [[UInt8]] = []
-    private var outgoing: [[UInt8]] = []
-    private var isBusy = false
-    private var isOver = false
+    private let traffic = Monitor(Traffic())
+
+    private struct Traffic {
+        var incoming: [[UInt8]] = []
+        var outgoing: [[UInt8]] = []
+        var isBusy = false
+        var isOver = false
+    }
 
     fileprivate init(id: Int, listener: MemoryFrontEndListener) {
         self.id = id
@@ -75,16 +77,16 @@ package final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
 
     /// Sends a line as the front end.
     package func send(_ line: [UInt8]) {
-        change { incoming.append(line) }
+        traffic.update { $0.incoming.append(line) }
         handOver()
     }
 
     /// Waits for the next line as the front end, or returns nil once the connection has ended.
     package func next() -> [UInt8]? {
-        condition.lock()
-        defer { condition.unlock() }
-        while outgoing.isEmpty, !isOver { condition.wait() }
-        return outgoing.isEmpty ? nil : outgoing.removeFirst()
+        traffic.wait { traffic -> [UInt8]?? in
+            if !traffic.outgoing.isEmpty { return .some(traffic.outgoing.removeFirst()) }
+            return traffic.isOver ? .some(nil) : nil
+        }
     }
 
     /// Disconnects as the front end.
@@ -95,9 +97,9 @@ package final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
 
     /// See `FrontEndConnection.answer`.
     package func answer(_ line: [UInt8]) {
-        change {
-            outgoing.append(line)
-            isBusy = false
+        traffic.update { traffic in
+            traffic.outgoing.append(line)
+            traffic.isBusy = false
         }
         handOver()
     }
@@ -107,25 +109,17 @@ package final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
 
     /// See `FrontEndConnection.push`.
     package func push(_ line: [UInt8], mayDrop: Bool) {
-        change { if !mayDrop || outgoing.isEmpty { outgoing.append(line) } }
+        traffic.update { if !mayDrop || $0.outgoing.isEmpty { $0.outgoing.append(line) } }
     }
 
-    fileprivate func end() { change { isOver = true } }
+    fileprivate func end() { traffic.update { $0.isOver = true } }
 
     private func handOver() {
-        var line: [UInt8]?
-        change {
-            guard !isBusy, !incoming.isEmpty else { return }
-            isBusy = true
-            line = incoming.removeFirst()
+        let line = traffic.update { traffic -> [UInt8]? in
+            guard !traffic.isBusy, !traffic.incoming.isEmpty else { return nil }
+            traffic.isBusy = true
+            return traffic.incoming.removeFirst()
         }
         if let line { listener.receive(line, from: self) }
-    }
-
-    private func change(_ body: () -> Void) {
-        condition.lock()
-        body()
-        condition.broadcast()
-        condition.unlock()
     }
 }

@@ -1,8 +1,8 @@
-import Foundation
 package import VowPorts
+import VowSystem
 
 /// A vibrator that moves nothing and records its calls.
-package final class RecordingVibrator: Vibrator, @unchecked Sendable {
+package final class RecordingVibrator: Vibrator {
     /// A recorded call.
     package enum Call: Hashable, Sendable {
         /// A `shake`.
@@ -13,9 +13,7 @@ package final class RecordingVibrator: Vibrator, @unchecked Sendable {
         case stop
     }
 
-    // Guards the calls; signalled at each call.
-    private let condition = NSCondition()
-    private var recorded: [Call] = []
+    private let recorded = Monitor<[Call]>([])
     private let name: String?
     private let lastsMilliseconds: Int?
 
@@ -29,19 +27,11 @@ package final class RecordingVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// All calls so far, oldest first.
-    package var calls: [Call] {
-        condition.lock()
-        defer { condition.unlock() }
-        return recorded
-    }
+    package var calls: [Call] { recorded.read { $0 } }
 
     /// Waits until the calls meet a condition, or for ten seconds, and returns them.
     package func calls(once isEnough: ([Call]) -> Bool) -> [Call] {
-        let limit = Date(timeIntervalSinceNow: 10)
-        condition.lock()
-        defer { condition.unlock() }
-        while !isEnough(recorded), condition.wait(until: limit) {}
-        return recorded
+        recorded.wait(milliseconds: 10_000) { isEnough($0) ? $0 : nil } ?? calls
     }
 
     /// See `Vibrator`.
@@ -62,10 +52,5 @@ package final class RecordingVibrator: Vibrator, @unchecked Sendable {
     /// See `Vibrator`.
     package func stop() { note(.stop) }
 
-    private func note(_ call: Call) {
-        condition.lock()
-        recorded.append(call)
-        condition.broadcast()
-        condition.unlock()
-    }
+    private func note(_ call: Call) { recorded.update { $0.append(call) } }
 }

@@ -1,7 +1,7 @@
-import Foundation
 import Synchronization
 package import VowCore
 package import VowPorts
+import VowSystem
 
 /// Returns the scripted codes for exactly these bytes; rejects any other file as no picture.
 package final class ScriptedCodeReader: CodeReader {
@@ -83,54 +83,42 @@ package final class ScriptedCamera: Camera {
 }
 
 /// A tag reader that returns the signals of its script in order, then nothing.
-package final class ScriptedTagReader: TagReader, @unchecked Sendable {
-    // Guarded by the condition's lock.
-    private let condition = NSCondition()
-    private var signals: [TagSignal]
-    private var isConnected: Bool
-    private var isStopped = false
+package final class ScriptedTagReader: TagReader {
+    private struct State {
+        var signals: [TagSignal]
+        var isConnected: Bool
+        var isStopped = false
+    }
+
+    private let state: Monitor<State>
 
     /// Creates a reader.
     package init(_ signals: [TagSignal] = [], isConnected: Bool = true) {
-        self.signals = signals
-        self.isConnected = isConnected
+        state = Monitor(State(signals: signals, isConnected: isConnected))
     }
 
     /// Appends a signal.
     package func happen(_ signal: TagSignal) {
-        condition.lock()
-        signals.append(signal)
-        if signal == .noReader { isConnected = false }
-        condition.broadcast()
-        condition.unlock()
+        state.update { state in
+            state.signals.append(signal)
+            if signal == .noReader { state.isConnected = false }
+        }
     }
 
     /// Whether a reader is connected.
-    package func hasReader() throws(PortFailure) -> Bool {
-        condition.lock()
-        defer { condition.unlock() }
-        return isConnected
-    }
+    package func hasReader() throws(PortFailure) -> Bool { state.read { $0.isConnected } }
 
     /// The next signal, as soon as the script has one.
     package func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
-        condition.lock()
-        defer { condition.unlock() }
-        let end = Date(timeIntervalSinceNow: Double(limit) / 1_000)
-        while signals.isEmpty, !isStopped {
-            if !condition.wait(until: end) { return .nothing }
-        }
-        isStopped = false
-        return signals.isEmpty ? .nothing : signals.removeFirst()
+        state.wait(milliseconds: limit) { state -> TagSignal? in
+            guard !state.signals.isEmpty || state.isStopped else { return nil }
+            state.isStopped = false
+            return state.signals.isEmpty ? .nothing : state.signals.removeFirst()
+        } ?? .nothing
     }
 
     /// Ends a wait.
-    package func stop() {
-        condition.lock()
-        isStopped = true
-        condition.broadcast()
-        condition.unlock()
-    }
+    package func stop() { state.update { $0.isStopped = true } }
 }
 
 /// A motion sensor that reports each entry of its script once, then the last one repeatedly.

@@ -1,5 +1,6 @@
 import Synchronization
 package import VowPorts
+import VowSystem
 
 /// Plays sound once through a PulseAudio server, or PipeWire in its place.
 ///

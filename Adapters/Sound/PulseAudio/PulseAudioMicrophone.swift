@@ -1,5 +1,6 @@
 import Synchronization
 package import VowPorts
+import VowSystem
 
 /// Records through a PulseAudio server, or PipeWire in its place.
 ///

@@ -23,6 +23,7 @@ struct HelperFrame {
 /// Received from by one thread; `send` and `shutDown` are thread-safe. Trusts nothing that the peer sends: lengths are compared with their
 /// limits before anything is allocated.
 final class HelperConnection: @unchecked Sendable {
+    // Unchecked: only the thread that receives uses what changes; the socket is the kernel's to lock.
     /// Why a conversation failed.
     enum Broken: Error {
         /// The peer closed the connection.

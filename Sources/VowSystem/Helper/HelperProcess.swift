@@ -9,6 +9,7 @@ package import VowPorts
 /// reference to this object, which frees all of its memory.
 ///
 /// Thread-safe. Questions of several threads run in turn; each one's limit starts at its turn.
+// Unchecked: the lock guards the connection and all that changes, also while `init` asks the first question.
 package final class HelperProcess: @unchecked Sendable {
     /// Makes the failure to report from how the process ended, and the part that worked then.
     package typealias Wording = @Sendable (_ end: HelperEnd, _ part: String) -> PortFailure

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VowCore
 package import VowPorts
 
@@ -19,7 +20,7 @@ package struct ReadTone: HelperQuestion {
 ///
 /// What was read, or why it was not, is kept for a minute: it is read ahead of a ring, and several outputs may ask for
 /// the same. Safe from any thread.
-package final class HelperToneFiles: ToneReader, @unchecked Sendable {
+package final class HelperToneFiles: ToneReader {
     private static let keptSeconds = 60.0
 
     private struct Question: Hashable {
@@ -28,16 +29,11 @@ package final class HelperToneFiles: ToneReader, @unchecked Sendable {
     }
 
     /// The result of a question, or nil while its child reads.
-    private final class Answer: @unchecked Sendable {
-        // Guarded by the condition's lock.
-        var outcome: Result<OwnTone, PortFailure>?
-    }
+    private typealias Answer = Monitor<Result<OwnTone, PortFailure>?>
 
     private let executable: HelperExecutable
     private let limitMilliseconds: Int
-    // The condition's lock guards the answers.
-    private let condition = SteadyCondition()
-    private var answers: [Question: Answer] = [:]
+    private let answers = Mutex<[Question: Answer]>([:])
 
     /// - Parameter limitMilliseconds: how long a ring waits for its own tone; then the built-in one sounds.
     package init(_ executable: HelperExecutable = .own, limitMilliseconds: Int = 5_000) {
@@ -54,8 +50,7 @@ package final class HelperToneFiles: ToneReader, @unchecked Sendable {
     package func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
         let answer = answer(to: Question(path: path, samplesPerSecond: samplesPerSecond))
         // The child's own limit says why it failed, so it passes first.
-        condition.wait(milliseconds: Int64(limitMilliseconds + 500)) { answer.outcome != nil }
-        guard let outcome = condition.read({ answer.outcome }) else {
+        guard let outcome = answer.wait(milliseconds: limitMilliseconds + 500, until: { $0 }) else {
             throw Self.unreadable(path, HelperEnd.late.cause)
         }
         return try outcome.get()
@@ -63,14 +58,14 @@ package final class HelperToneFiles: ToneReader, @unchecked Sendable {
 
     /// The answer to a question; a child is started if nobody has asked it within the last minute.
     private func answer(to question: Question) -> Answer {
-        condition.read {
+        answers.withLock { answers in
             if let answer = answers[question] { return answer }
-            let answer = Answer()
+            let answer = Answer(nil)
             answers[question] = answer
             // Threads, because a dispatch queue would wake the daemon every second from then on.
-            Thread.detachNewThread { [condition, executable, limitMilliseconds] in
+            Thread.detachNewThread { [executable, limitMilliseconds] in
                 let outcome = Self.outcome(of: question, executable, limitMilliseconds)
-                condition.change { answer.outcome = outcome }
+                answer.update { $0 = outcome }
             }
             Thread.detachNewThread { [weak self] in
                 Thread.sleep(forTimeInterval: Self.keptSeconds)
@@ -80,7 +75,7 @@ package final class HelperToneFiles: ToneReader, @unchecked Sendable {
         }
     }
 
-    private func forget(_ question: Question) { condition.read { answers[question] = nil } }
+    private func forget(_ question: Question) { answers.withLock { $0[question] = nil } }
 
     private static func outcome(of question: Question, _ executable: HelperExecutable, _ limit: Int)
         -> Result<OwnTone, PortFailure>

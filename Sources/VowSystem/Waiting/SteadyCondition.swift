@@ -6,6 +6,7 @@ import Glibc
 /// The state that is waited for is guarded by a lock of the caller's own, and changed before `broadcast`; or by the
 /// lock of this object, which `change`, `look` and the conditions of a wait hold. They must then be short and take no
 /// other lock. Safe from any thread.
+// Unchecked: it holds pthread's own lock and condition by their addresses, and nothing else.
 package final class SteadyCondition: @unchecked Sendable {
     // Mutex and condition keep their addresses for the lifetime of this object, as pthread demands.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VowCore
 import VowPorts
+import VowSystem
 
 @testable import SoundAdapters
 

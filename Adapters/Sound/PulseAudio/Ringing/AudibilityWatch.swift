@@ -8,6 +8,7 @@ import VowPorts
 ///
 /// The server reports each change, so nothing polls. Everything but `begin` and `end` runs on the connection's thread.
 /// Close the connection before releasing the last reference.
+// Unchecked: all that changes is used on the connection's thread or with its lock. Another lock could delay samples.
 final class AudibilityWatch: @unchecked Sendable {
     /// Callbacks, on the connection's thread.
     struct Telling {
@@ -162,8 +163,10 @@ final class AudibilityWatch: @unchecked Sendable {
     /// The same for the output. A new port brings its own volume, at once or soon after, which nobody turned down.
     private func noteTurn(to now: SoundDevice) {
         guard let before = device else { return }
-        if before.name == now.name, before.port != now.port { portChangedAt = steadyNanoseconds() }
-        let isSettled = portChangedAt.map { steadyNanoseconds() - $0 > AudibilityWatch.settlingNanoseconds }
+        if before.name == now.name, before.port != now.port { portChangedAt = BootClock.nanoseconds() }
+        let isSettled = portChangedAt.map {
+            BootClock.nanoseconds() - $0 > AudibilityWatch.settlingNanoseconds
+        }
         if AudibilityWatch.isTurnedDown(before, now), isSettled ?? true { telling.turnedDown() }
     }
 
@@ -260,7 +263,7 @@ extension AudibilityWatch {
         guard let percent = AudibilityWatch.ownPercent(ring, on: device, care), let context,
             let place = playback.place
         else { return }
-        if let wait = ownSound.wait(at: steadyNanoseconds()) { return lookAgain(after: wait) }
+        if let wait = ownSound.wait(at: BootClock.nanoseconds()) { return lookAgain(after: wait) }
         release(pa_context_set_sink_input_mute(context, place.stream, 0, nil, nil))
         if percent != ring.percent {
             var volume = pa_cvolume()
@@ -284,7 +287,7 @@ extension AudibilityWatch {
         guard !isChosen(device) else { return }
         let (home, mayMove) = (home, mayMove)
         guard mayMove || home != nil else { return }
-        if let wait = leaving.wait(at: steadyNanoseconds()) { return lookAgain(after: wait) }
+        if let wait = leaving.wait(at: BootClock.nanoseconds()) { return lookAgain(after: wait) }
         move(
             Choice(
                 pick: { SpeakerRoute.wayBack(among: $0, home: home, mayTakeAny: mayMove) },

@@ -61,7 +61,7 @@ package final class FreshServerRinger: Ringer {
     }
 
     private func freshServer() throws(PortFailure) -> PrivateSoundServer {
-        let now = steadyNanoseconds() / 1_000_000
+        let now = BootClock.nanoseconds() / 1_000_000
         if let last = refusedAt.withLock({ $0 }), now - last < Self.restMilliseconds {
             throw PortFailure(
                 code: "sound.private.failed",

@@ -107,7 +107,7 @@ package final class PulseAudioRinger: Ringer {
             return try every.start(request, signal: signal)
         }
         every?.stop()
-        let asked = steadyNanoseconds()
+        let asked = BootClock.nanoseconds()
         let queue = signals
         let (stages, change) = try sound(of: request.source)
         let order = RingSession.Order(

@@ -2,12 +2,13 @@ import Dispatch
 import VowCore
 import VowHearing
 import VowPorts
+import VowSystem
 
 /// Compares an output's monitor with the samples sent to it, to prove that the ring sounds or does not.
 ///
 /// Compares soon after the ring starts, and again after a move. Has its own queue, because a comparison takes some
 /// tenths of a second.
-final class RingProof: @unchecked Sendable {
+final class RingProof: Sendable {
     /// The samples to compare with.
     struct Sent {
         /// Samples at the ring's rate, starting with the next to be sent.
@@ -40,10 +41,10 @@ final class RingProof: @unchecked Sendable {
     private static let mostSilences = 2
 
     private let server: String?
-    private let monitor: () -> String?
-    private let sent: (_ count: Int) -> Sent
-    private let mayBeSilent: () -> Bool
-    private let told: (Outcome) -> Void
+    private let monitor: @Sendable () -> String?
+    private let sent: @Sendable (_ count: Int) -> Sent
+    private let mayBeSilent: @Sendable () -> Bool
+    private let report: @Sendable (Outcome) -> Void
     private let queue = DispatchQueue(label: "vow.ringer.proof", qos: .utility)
     private let number = Monitor(0)
 
@@ -51,16 +52,17 @@ final class RingProof: @unchecked Sendable {
     ///   - monitor: the output's monitor source, or nil if unknown.
     ///   - sent: the next `count` samples to be sent.
     ///   - mayBeSilent: whether the ring is known to be inaudible.
-    ///   - told: receives each outcome but `unclear`.
+    ///   - report: receives each outcome but `unclear`.
     init(
-        server: String?, monitor: @escaping () -> String?, sent: @escaping (Int) -> Sent,
-        mayBeSilent: @escaping () -> Bool, told: @escaping (Outcome) -> Void
+        server: String?, monitor: @escaping @Sendable () -> String?,
+        sent: @escaping @Sendable (Int) -> Sent, mayBeSilent: @escaping @Sendable () -> Bool,
+        report: @escaping @Sendable (Outcome) -> Void
     ) {
         self.server = server
         self.monitor = monitor
         self.sent = sent
         self.mayBeSilent = mayBeSilent
-        self.told = told
+        self.report = report
     }
 
     /// Starts comparing, or starts again.
@@ -81,11 +83,11 @@ final class RingProof: @unchecked Sendable {
             let outcome = compare()
             guard number.read({ $0 == mine }) else { return }
             switch outcome {
-            case .played: told(outcome)
+            case .played: report(outcome)
             case .unclear: attempt(count + 1, silences: 0, mine, after: 500)
             case .silent:
                 if mayBeSilent() { return attempt(count + 1, silences: 0, mine, after: 2_000) }
-                guard silences + 1 < RingProof.mostSilences else { return told(outcome) }
+                guard silences + 1 < RingProof.mostSilences else { return report(outcome) }
                 attempt(count + 1, silences: silences + 1, mine, after: 50)
             }
         }

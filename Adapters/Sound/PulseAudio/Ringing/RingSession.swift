@@ -1,8 +1,9 @@
 import Dispatch
 import VowPorts
+import VowSystem
 
 /// A ring, from its start to its end or failure.
-final class RingSession: @unchecked Sendable {
+final class RingSession: Sendable {
     static let samplesPerSecond = 48_000
     /// The fade, and up to 40 ms in the server's buffers.
     static let fadeOutMilliseconds = 40
@@ -35,7 +36,7 @@ final class RingSession: @unchecked Sendable {
     let routeTags: [String]
 
     /// A ring to start.
-    struct Order {
+    struct Order: Sendable {
         let request: RingRequest
         let stages: [ToneCatalogue.Stage]
         let askedAt: Int64
@@ -50,7 +51,7 @@ final class RingSession: @unchecked Sendable {
         /// The signal for the first sample, of an output that was open at `readyAt`.
         fileprivate func started(readyAt: Int64) -> RingerSignal {
             let ready = max(0, readyAt - askedAt) / 1_000_000
-            let latency = max(ready, (steadyNanoseconds() - askedAt) / 1_000_000)
+            let latency = max(ready, (BootClock.nanoseconds() - askedAt) / 1_000_000)
             return .started(latencyMilliseconds: Int(latency), sinkReadyMilliseconds: Int(ready))
         }
     }
@@ -111,7 +112,7 @@ final class RingSession: @unchecked Sendable {
                             number: sound.changes)
                     }
                 }, mayBeSilent: { isUnheard.read { $0 } },
-                told: { outcome in
+                report: { outcome in
                     switch outcome {
                     case .played(let measure): emit(.measured(measure))
                     case .silent: emit(.failed(RingSession.swallowed))
@@ -221,6 +222,7 @@ final class RingSession: @unchecked Sendable {
 
 /// A ring's samples and level reports, or silence before it. Used on the connection's thread only, except before the
 /// stream opens.
+// Unchecked: it computes the samples of a ring, where a lock could delay them.
 private final class RingSound: @unchecked Sendable {
     private(set) var order: RingSession.Order?
     /// Counts changes of the sound.

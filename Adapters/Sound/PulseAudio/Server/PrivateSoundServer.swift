@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 package import VowPorts
+import VowSystem
 
 /// A private PulseAudio server: with a virtual speaker and microphone for the demonstration and tests, or with the
 /// machine's own devices if its sound server is dead.
@@ -86,10 +87,10 @@ package final class PrivateSoundServer: Sendable {
     package func hang(_ hangs: Bool) { process.read { $0 }.signalGroup(hangs ? SIGSTOP : SIGCONT) }
 
     private func waitUntilReachable() -> Bool {
-        let deadline = steadyNanoseconds() + Int64(devices.startMilliseconds) * 1_000_000
+        let deadline = BootClock.nanoseconds() + Int64(devices.startMilliseconds) * 1_000_000
         let probe = PulseAudioProbe(server: address)
         let process = process.read { $0 }
-        while steadyNanoseconds() < deadline {
+        while BootClock.nanoseconds() < deadline {
             // The server does not announce that it is ready, so try its socket until it answers.
             if process.hasEnded(withinMilliseconds: 20) { return false }
             guard let state = try? probe.state() else { continue }

@@ -1,4 +1,5 @@
 package import VowPorts
+import VowSystem
 
 /// Records what a sink plays, with arrival times, to prove that sound was played.
 ///

@@ -1,4 +1,5 @@
 package import VowPorts
+import VowSystem
 
 /// The virtual room of a private sound server: sound played here reaches its microphone.
 ///

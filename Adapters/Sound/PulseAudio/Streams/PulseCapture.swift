@@ -4,6 +4,7 @@ import VowPorts
 /// A mono stream of samples from a source, delivered as they arrive.
 ///
 /// Always reads the server's data, because an unread stream stalls. Call `close` before releasing the last reference.
+// Unchecked: the compiler demands it of subclasses of `PulseStream`; `take` runs on the connection's thread only.
 final class PulseCapture: PulseStream, @unchecked Sendable {
     /// Receives samples and the arrival time of the last, on the connection's thread.
     typealias Take = (_ samples: UnsafeBufferPointer<Float>, _ arrivedAtNanoseconds: Int64) -> Void
@@ -62,7 +63,7 @@ final class PulseCapture: PulseStream, @unchecked Sendable {
 
     private func drain() {
         guard let stream else { return }
-        let now = steadyNanoseconds()
+        let now = BootClock.nanoseconds()
         while true {
             var data: UnsafeRawPointer?
             var byteCount = 0

@@ -1,11 +1,14 @@
 import CSound.Pulse
 import VowPorts
+import VowSystem
 
 /// A connection to a sound server and the thread that serves it.
 ///
 /// Use PulseAudio objects only inside `locked` or in callbacks, which run on the connection's thread with its lock
 /// held. Call `close` before releasing the last reference, and never from a callback: it joins the thread, after which
 /// no callback runs.
+// Unchecked: the context and the loss handler are guarded by the main loop's own lock, which callbacks hold already; a
+// second lock would only let a callback wait.
 final class PulseConnection: @unchecked Sendable {
     private enum State {
         case connecting

@@ -6,6 +6,7 @@ import VowPorts
 /// Calls `fill(position, buffer)` on the connection's thread with the absolute position of the buffer's first sample.
 /// `replay` may request a position again, and `fill` then answers from its present state. Call `close` before releasing
 /// the last reference.
+// Unchecked: all that changes is used on the connection's thread or with its lock. Another lock could delay samples.
 final class PulsePlayback: PulseStream, @unchecked Sendable {
     typealias Fill = (_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) -> Void
 
@@ -123,7 +124,7 @@ final class PulsePlayback: PulseStream, @unchecked Sendable {
 
     override func becameReady() {
         guard let stream else { return }
-        readyAt = steadyNanoseconds()
+        readyAt = BootClock.nanoseconds()
         hand(pa_stream_writable_size(stream))
         if let operation = pa_stream_cork(stream, 0, nil, nil) { pa_operation_unref(operation) }
     }
@@ -136,7 +137,7 @@ final class PulsePlayback: PulseStream, @unchecked Sendable {
 
     private func hand(_ byteCount: Int) {
         if byteCount == Int.max || byteCount < MemoryLayout<Float>.size { return }
-        askedAt = steadyNanoseconds()
+        askedAt = BootClock.nanoseconds()
         write(from: writePosition, count: byteCount / MemoryLayout<Float>.size, seek: PA_SEEK_RELATIVE)
     }
 

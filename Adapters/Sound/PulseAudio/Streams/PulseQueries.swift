@@ -1,5 +1,6 @@
 import CSound.Pulse
 import VowPorts
+import VowSystem
 
 /// A sink (an output) or a source (an input).
 package struct SoundDevice: Hashable, Sendable {

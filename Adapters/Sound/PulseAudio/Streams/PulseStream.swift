@@ -5,6 +5,7 @@ import VowPorts
 ///
 /// Everything but `close` and `waitUntilReady` needs the connection's thread or its lock. Call `close` before releasing
 /// the last reference.
+// Unchecked: its state belongs to the connection's thread and lock, as with the subclasses.
 class PulseStream: @unchecked Sendable {
     let connection: PulseConnection
     private(set) var stream: OpaquePointer?

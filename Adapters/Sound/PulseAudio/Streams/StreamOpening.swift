@@ -1,4 +1,5 @@
 import VowPorts
+import VowSystem
 
 /// The state of an opening stream: set on the connection's thread, awaited by the caller.
 final class StreamOpening: Sendable {
