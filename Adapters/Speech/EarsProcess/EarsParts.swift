@@ -1,9 +1,10 @@
+import Synchronization
 import VowSystem
 package import VowPorts
 package import VowRecitation
 
 /// A voice activity detector in a child process. A child holds one detector.
-package final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
+package final class EarsVoiceActivityDetector: VoiceActivityDetector {
     /// The part's name in failures.
     package static let part = "silero-vad"
     private static let limitMilliseconds = 1_500
@@ -11,8 +12,7 @@ package final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked
     /// The chunk length it needs, in samples at 16 kHz.
     package let chunkLengthSamples: Int
     private let process: EarsProcess
-    // Used by one thread at a time, as the port demands.
-    private var isFirst = true
+    private let isFirst = Atomic(true)
 
     /// Loads the detector in a child.
     package init(in process: EarsProcess) throws(PortFailure) {
@@ -30,14 +30,15 @@ package final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked
     package func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         precondition(chunk.count == chunkLengthSamples, "a chunk has \(chunkLengthSamples) samples")
         let answer = try process.ask(
-            DetectSpeech(isFirst: isFirst), payload: HelperNumbers.bytes(of: chunk[...]),
+            DetectSpeech(isFirst: isFirst.load(ordering: .relaxed)),
+            payload: HelperNumbers.bytes(of: chunk[...]),
             limitMilliseconds: Self.limitMilliseconds)
-        isFirst = false
+        isFirst.store(false, ordering: .relaxed)
         return answer.value.isSpeech
     }
 
     /// Discards all earlier chunks, with the next question.
-    package func reset() { isFirst = true }
+    package func reset() { isFirst.store(true, ordering: .relaxed) }
 }
 
 extension EarsProcess {

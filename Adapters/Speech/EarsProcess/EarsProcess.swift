@@ -1,4 +1,5 @@
-import Foundation
+import Glibc
+import Synchronization
 import VowSystem
 package import VowPorts
 
@@ -6,11 +7,10 @@ package import VowPorts
 ///
 /// Thread-safe; see `HelperProcess`. Its failures are `engine.crashed`, `.killed`, `.hung`, `.nonsense`, `.flooded`,
 /// `.ended` and so on, and name the part.
-package final class EarsProcess: @unchecked Sendable {
+package final class EarsProcess: Sendable {
     private let helper: HelperProcess
-    private let lock = NSLock()
-    /// The samples that the child has, so that a growing window is sent once. Guarded by the lock.
-    private var sent: [Float] = []
+    /// The samples that the child has, so that a growing window is sent once. Locked for the whole question about them.
+    private let sent = Mutex<[Float]>([])
 
     /// Starts a child; if that fails, every question fails.
     ///
@@ -52,16 +52,17 @@ package final class EarsProcess: @unchecked Sendable {
     func ask<Question: HelperQuestion>(
         _ question: Question, about sound: [Float], payload: [UInt8] = [], limitMilliseconds: Int
     ) throws(PortFailure) -> HelperAnswer<Question> {
-        lock.lock()
-        defer { lock.unlock() }
-        let keep = Self.isBeginning(sent, of: sound) ? sent.count : 0
-        if keep < sound.count || sent.count > sound.count {
-            let more = HearSound(keep: keep, of: question.part ?? "")
-            _ = try helper.ask(
-                more, payload: HelperNumbers.bytes(of: sound[keep...]), limitMilliseconds: limitMilliseconds)
-            sent = sound
+        try sent.withLock { sent throws(PortFailure) in
+            let keep = Self.isBeginning(sent, of: sound) ? sent.count : 0
+            if keep < sound.count || sent.count > sound.count {
+                let more = HearSound(keep: keep, of: question.part ?? "")
+                _ = try helper.ask(
+                    more, payload: HelperNumbers.bytes(of: sound[keep...]),
+                    limitMilliseconds: limitMilliseconds)
+                sent = sound
+            }
+            return try helper.ask(question, payload: payload, limitMilliseconds: limitMilliseconds)
         }
-        return try helper.ask(question, payload: payload, limitMilliseconds: limitMilliseconds)
     }
 
     /// Compares bytes, which is fast in a debug build too.

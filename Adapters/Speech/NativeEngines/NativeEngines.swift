@@ -99,7 +99,7 @@ package struct NativeEngines: TranscriberSource {
     /// Spectra by FFTW.
     package func soundAnalyst() -> (any SoundAnalyst)? { SpectralSoundAnalyst(FFTWSpectrumAnalyzer()) }
 
-    private func sherpa() throws(PortFailure) -> SherpaOnnxLibrary {
+    private func sherpa() throws(PortFailure) -> sending SherpaOnnxLibrary {
         try SherpaOnnxLibrary(
             path: installed.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
     }
@@ -117,7 +117,7 @@ package struct NativeEngines: TranscriberSource {
 
     /// The scorer that weighs wordings. Without it the words alone decide, slightly less accurately.
     private func scorer(_ files: MoonshineTranscriber.Files, of model: String) throws(PortFailure)
-        -> MoonshineScorer?
+        -> sending MoonshineScorer?
     {
         let runtime = try installed.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
         do { return try MoonshineScorer(runtimePath: runtime, files: files, model: identity(model)) } catch {

@@ -1,4 +1,5 @@
 import CSpeech.PocketSphinx
+import Synchronization
 package import VowPorts
 package import VowRecitation
 
@@ -8,10 +9,24 @@ package import VowRecitation
 /// pronunciation; with a grammar of those phones in order; and with a loop of all phones, which shows how well the best
 /// ones fit. Silence between words is allowed and not returned. Takes about a quarter of the sound's length. Scores of
 /// different recordings are comparable only together with the loop's scores.
-package final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
+package final class PocketSphinxAligner: SpeechAligner {
     /// Debian's acoustic model, and the version of the searches.
     package let model = "pocketsphinx-en-us@0.8+5prealpha/align1"
 
+    private let searches: Mutex<AlignmentSearches>
+
+    /// Loads Debian's model (about 0.2 s, 60 MB). Throws `speech.model` if its package is not installed.
+    package init() throws(PortFailure) { searches = Mutex(try AlignmentSearches()) }
+
+    /// See `SpeechAligner`. Accepts up to 60 words and 30 seconds.
+    package func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
+        try searches.withLock { searches throws(PortFailure) in try searches.alignment(of: words, in: samples)
+        }
+    }
+}
+
+/// A decoder that searches for words and for phones. Not thread-safe.
+private final class AlignmentSearches {
     /// A segment of a search result, in frames of 10 ms.
     private struct Segment {
         let name: String
@@ -34,11 +49,9 @@ package final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
     private static let mostSamples = 30 * 16_000
     private static let mostWords = 60
 
-    // Used by one thread at a time.
     private let decoder: Decoder
 
-    /// Loads Debian's model (about 0.2 s, 60 MB). Throws `speech.model` if its package is not installed.
-    package init() throws(PortFailure) {
+    init() throws(PortFailure) {
         decoder = try Decoder(
             modelFolder: Decoder.standardModelFolder,
             options: ["-compallsen", "yes", "-beam", "1e-80", "-wbeam", "1e-60", "-pbeam", "1e-80"])
@@ -47,8 +60,7 @@ package final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
         }
     }
 
-    /// See `SpeechAligner`. Accepts up to 60 words and 30 seconds.
-    package func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
+    func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
         guard !words.isEmpty, words.count <= Self.mostWords,
             (Self.shortestSamples...Self.mostSamples).contains(samples.count),
             words.allSatisfy({ dictionaryWords(of: $0) == [$0] }), words.allSatisfy(decoder.learn),

@@ -1,5 +1,6 @@
 import CSpeech.PocketSphinx
 import Glibc
+import Synchronization
 import VowHearing
 package import VowPorts
 
@@ -9,13 +10,7 @@ package import VowPorts
 /// the expected line alone would find it in any sound. Words are lower case without punctuation. Sound below -60 dBFS
 /// or shorter than 0.1 s gives an empty text. Takes about a fifth of the sound's length on a desktop core, and about
 /// 110 MB.
-package final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
-    /// The weight of the expected lines in the mixed language model.
-    private static let linesWeight: Float = 0.3
-    private static let shortestSamples = 1_600
-    private static let quietestDecibels = -60.0
-    private static let searchName = "person"
-
+package final class PocketSphinxTranscriber: Transcriber {
     /// "pocketsphinx".
     package let engine = "pocketsphinx"
     /// Always true.
@@ -23,10 +18,7 @@ package final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
     /// Debian's package of the acoustic and the language model.
     package let model = "pocketsphinx-en-us@0.8+5prealpha"
 
-    // Used by one thread at a time, as the port demands.
-    private let decoder: Decoder
-    private let openModel: OpaquePointer
-    private var expected: [[String]]?
+    private let recogniser: Mutex<Recogniser>
 
     /// Whether Debian's model package is installed; does not read the models.
     package static var isInstalled: Bool { access(Decoder.standardModelFolder + "/en-us/mdef", R_OK) == 0 }
@@ -38,17 +30,48 @@ package final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
 
     /// Loads the models from a folder with the same layout as Debian's.
     package init(modelFolder: String) throws(PortFailure) {
+        recogniser = Mutex(try Recogniser(modelFolder: modelFolder))
+        try expect(lines: [], words: [])
+    }
+
+    /// Mixes the lines and words into the language model: about 0.3 s if they changed, else immediate.
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {
+        try recogniser.withLock { recogniser throws(PortFailure) in
+            try recogniser.expect(lines: lines, words: words)
+        }
+    }
+
+    /// See `Transcriber`.
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+        let text = try recogniser.withLock { recogniser throws(PortFailure) in
+            try recogniser.text(of: samples)
+        }
+        return Transcript(text: text, engine: engine, model: model)
+    }
+}
+
+/// A decoder and its language models. Not thread-safe.
+private final class Recogniser {
+    /// The weight of the expected lines in the mixed language model.
+    private static let linesWeight: Float = 0.3
+    private static let shortestSamples = 1_600
+    private static let quietestDecibels = -60.0
+    private static let searchName = "person"
+
+    private let decoder: Decoder
+    private let openModel: OpaquePointer
+    private var expected: [[String]]?
+
+    init(modelFolder: String) throws(PortFailure) {
         decoder = try Decoder(modelFolder: modelFolder, options: [])
         openModel = try decoder.languageModel(path: modelFolder + "/en-us.lm.bin", type: NGRAM_BIN)
-        try expect(lines: [], words: [])
     }
 
     deinit {
         ngram_model_free(openModel)
     }
 
-    /// Mixes the lines and words into the language model: about 0.3 s if they changed, else immediate.
-    package func expect(lines: [String], words: [String]) throws(PortFailure) {
+    func expect(lines: [String], words: [String]) throws(PortFailure) {
         let sentences = lines.map { dictionaryWords(of: $0).filter(decoder.learn) }
         let single = words.flatMap(dictionaryWords).filter(decoder.learn)
         let wanted = sentences + single.map { [$0] }
@@ -66,14 +89,12 @@ package final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
         expected = wanted
     }
 
-    /// See `Transcriber`.
-    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    func text(of samples: [Float]) throws(PortFailure) -> String {
         guard samples.count >= Self.shortestSamples,
             SoundLevel.loudestDecibels(of: samples) > Self.quietestDecibels
-        else { return Transcript(text: "", engine: engine, model: model) }
+        else { return "" }
         try decoder.decode(samples)
-        let text = ps_get_hyp(decoder.pointer, nil).map { String(cString: $0) } ?? ""
-        return Transcript(text: text, engine: engine, model: model)
+        return ps_get_hyp(decoder.pointer, nil).map { String(cString: $0) } ?? ""
     }
 
     private func use(_ languageModel: OpaquePointer) throws(PortFailure) {

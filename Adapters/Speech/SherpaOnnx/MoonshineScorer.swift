@@ -7,12 +7,11 @@ package import VowRecitation
 ///
 /// Forces the decoder through the words and reads the likelihood of each piece; does not search. The last digits of the
 /// likelihoods depend on the processor. They are recorded with the attempt, so that a verdict can be reproduced
-/// elsewhere. Times and memory given here are those of Moonshine tiny.
-package final class MoonshineScorer: @unchecked Sendable {
+/// elsewhere. Not thread-safe. Times and memory given here are those of Moonshine tiny.
+package final class MoonshineScorer {
     /// The longest wording, in word pieces; the model was never trained on longer sentences.
     private static let mostPieces = 180
 
-    // Used by one thread at a time, as the port demands.
     private let handle: OpaquePointer
     private let pieces: WordPieces
     /// The last encoded sound: a gate of several lines, or an evaluation, asks about it again.

@@ -1,5 +1,6 @@
 import CSpeech.Sherpa
 import Glibc
+import Synchronization
 import VowHearing
 package import VowPorts
 package import VowRecitation
@@ -9,7 +10,7 @@ package import VowRecitation
 /// Cannot lean towards expected lines; writes punctuation and capitals. Splits recordings over 12 s at pauses and joins
 /// the texts. Sound below -60 dBFS or shorter than 0.1 s gives an empty text without running the model; other noise may
 /// give words that nobody said. Times and memory given here are those of Moonshine tiny.
-package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
+package final class MoonshineTranscriber: Transcriber {
     /// The paths of a model's three files.
     package struct Files: Hashable, Sendable {
         /// The encoder, as ONNX or ORT.
@@ -28,22 +29,25 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     }
 
     private static let longestPieceSamples = 12 * 16_000
-    private static let shortestSamples = 1_600
-    private static let quietestDecibels = -60.0
+    fileprivate static let shortestSamples = 1_600
+    fileprivate static let quietestDecibels = -60.0
 
     /// "moonshine", unless another name was given.
     package let engine: String
     /// Whether a scorer was given.
-    package var weighsWordings: Bool { scorer != nil }
+    package let weighsWordings: Bool
     /// The model's name and version, as given.
     package let model: String
 
-    // Used by one thread at a time, as the port demands.
-    private let handle: OpaquePointer
-    private let scorer: MoonshineScorer?
-    /// The transcripts of the last recording's finished pieces: while a person speaks the recording grows, and those
-    /// pieces stay the same.
-    private var heardBefore: [(sound: [Float], written: String)] = []
+    fileprivate struct Loaded {
+        let handle: OpaquePointer
+        let scorer: MoonshineScorer?
+        /// The transcripts of the last recording's finished pieces: while a person speaks the recording grows, and
+        /// those pieces stay the same.
+        var heardBefore: [(sound: [Float], written: String)] = []
+    }
+
+    private let loaded: Mutex<Loaded>
 
     /// Loads a model (about 0.5 s, 175 MB); `model` is its name and version. With a `scorer` of the same model it can
     /// also weigh wordings.
@@ -51,8 +55,8 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     /// Verify the files first: sherpa-onnx ends the process on a damaged one. Throws `speech.model` if a file is
     /// missing or rejected.
     package init(
-        library: SherpaOnnxLibrary, files: Files, engine: String = "moonshine", model: String,
-        scorer: MoonshineScorer? = nil
+        library: sending SherpaOnnxLibrary, files: Files, engine: String = "moonshine", model: String,
+        scorer: sending MoonshineScorer? = nil
     ) throws(PortFailure) {
         for path in [files.encoder, files.mergedDecoder, files.tokens] where access(path, R_OK) != 0 {
             throw Self.unusable(model, cause: "\(path) cannot be read")
@@ -62,14 +66,14 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
         else {
             throw Self.unusable(model, cause: nil)
         }
-        handle = opened
         self.engine = engine
         self.model = model
-        self.scorer = scorer
+        weighsWordings = scorer != nil
+        loaded = Mutex(Loaded(handle: opened, scorer: scorer))
     }
 
     deinit {
-        vow_moonshine_close(handle)
+        loaded.withLock { vow_moonshine_close($0.handle) }
     }
 
     /// Does nothing: Moonshine cannot lean towards words.
@@ -79,14 +83,21 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
         var endedInLoop = false
-        let before = heardBefore
-        heardBefore = []
         let pieces = PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples)
-        for piece in pieces {
-            let sound = Array(samples[piece])
-            let cachedText = before.first { $0.sound == sound }?.written
-            let written = if let cachedText { cachedText } else { try words(in: sound) }
-            if piece != pieces.last { heardBefore.append((sound, written)) }
+        let texts = try loaded.withLock { loaded throws(PortFailure) in
+            let before = loaded.heardBefore
+            loaded.heardBefore = []
+            var texts: [String] = []
+            for piece in pieces {
+                let sound = Array(samples[piece])
+                let cachedText = before.first { $0.sound == sound }?.written
+                let written = if let cachedText { cachedText } else { try loaded.words(in: sound) }
+                if piece != pieces.last { loaded.heardBefore.append((sound, written)) }
+                texts.append(written)
+            }
+            return texts
+        }
+        for (piece, written) in zip(pieces, texts) {
             let text = RepetitionLoop.cut(written)
             if text != written { endedInLoop = true }
             if !text.isEmpty { heard.append(Transcript.Piece(text: text, samples: piece)) }
@@ -100,12 +111,20 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     package func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
-        try scorer?.weigh(questions, in: samples) ?? []
+        try loaded.withLock { loaded throws(PortFailure) in
+            try loaded.scorer?.weigh(questions, in: samples) ?? []
+        }
     }
 
-    private func words(in piece: [Float]) throws(PortFailure) -> String {
-        guard piece.count >= Self.shortestSamples,
-            SoundLevel.loudestDecibels(of: piece) > Self.quietestDecibels
+    private static func unusable(_ model: String, cause: String?) -> PortFailure {
+        .unusableModel(model, message: .speechModelCannotBeLoaded(model: model), cause: cause)
+    }
+}
+
+extension MoonshineTranscriber.Loaded {
+    fileprivate func words(in piece: [Float]) throws(PortFailure) -> String {
+        guard piece.count >= MoonshineTranscriber.shortestSamples,
+            SoundLevel.loudestDecibels(of: piece) > MoonshineTranscriber.quietestDecibels
         else { return "" }
         guard let text = vow_moonshine_transcribe(handle, piece, Int32(piece.count)) else {
             throw PortFailure(
@@ -115,9 +134,5 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
         defer { free(text) }
         let words = String(cString: text)
         return String(words.trimmingPrefix(while: \.isWhitespace))
-    }
-
-    private static func unusable(_ model: String, cause: String?) -> PortFailure {
-        .unusableModel(model, message: .speechModelCannotBeLoaded(model: model), cause: cause)
     }
 }

@@ -4,8 +4,8 @@ package import VowPorts
 /// The sherpa-onnx library, loaded at run time from a models folder.
 ///
 /// Loading at run time keeps the alarm working on a device whose library is missing or broken. A library stays loaded
-/// until the process ends.
-package final class SherpaOnnxLibrary: @unchecked Sendable {
+/// until the process ends. Not thread-safe.
+package final class SherpaOnnxLibrary {
     /// The version whose structures this program was built for.
     package static let expectedVersion = "2.0.1"
 

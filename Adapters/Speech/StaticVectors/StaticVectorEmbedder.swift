@@ -1,15 +1,15 @@
+import Synchronization
 package import VowPorts
 
 /// Embeds English texts as the mean of their word pieces' vectors (a static model such as potion-base-8M).
 ///
 /// Takes about 0.1 ms per sentence. The vectors stay in their file; the piece list takes about 4 MB, freed with the
 /// instance. Ignores word order and negation.
-package final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
+package final class StaticVectorEmbedder: Embedder {
     /// The model's name and version, as given.
     package let model: String
 
-    // Used by one thread at a time, as the port demands; nothing changes after `init`.
-    private let table: VectorTable
+    private let table: Mutex<VectorTable>
     private let vocabulary: WordPieceVocabulary
 
     /// Opens a model: a safetensors file with one table, and a piece list with a line per row.
@@ -22,17 +22,16 @@ package final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
         guard let vocabulary = WordPieceVocabulary(path: piecesPath) else {
             throw Self.unusable(model, "\(piecesPath) cannot be read")
         }
-        self.table = table
+        self.table = Mutex(table)
         self.vocabulary = vocabulary
         self.model = model
     }
 
     /// The normalised mean of the pieces' vectors; empty if the text has no known piece.
     package func place(of text: String) throws(PortFailure) -> [Float] {
-        let pieces = vocabulary.pieces(of: text).filter { Int($0) < table.rows }
-        guard !pieces.isEmpty else { return [] }
-        var sum = [Double](repeating: 0, count: table.columns)
-        for piece in pieces { table.add(row: Int(piece), to: &sum) }
+        let pieces = vocabulary.pieces(of: text)
+        let sum = table.withLock { $0.sum(ofRows: pieces.lazy.map(Int.init)) }
+        guard let sum else { return [] }
         let length = sum.reduce(0) { $0 + $1 * $1 }.squareRoot()
         return length > 0 ? sum.map { Float($0 / length) } : []
     }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A table of vectors in a memory-mapped safetensors file: only the rows that are read enter memory.
-final class VectorTable: @unchecked Sendable {
+/// A table of vectors in a memory-mapped safetensors file: only the rows that are read enter memory. Not thread-safe.
+final class VectorTable {
     /// The number of vectors.
     let rows: Int
     /// The dimensions of each vector.
@@ -40,8 +40,16 @@ final class VectorTable: @unchecked Sendable {
         munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
     }
 
-    /// Adds a row to a sum of `columns` numbers.
-    func add(row: Int, to sum: inout [Double]) {
+    /// The sum of the rows that exist, or nil if none does.
+    func sum(ofRows rows: some Sequence<Int>) -> [Double]? {
+        let existing = rows.filter { $0 < self.rows }
+        guard !existing.isEmpty else { return nil }
+        var sum = [Double](repeating: 0, count: columns)
+        for row in existing { add(row: row, to: &sum) }
+        return sum
+    }
+
+    private func add(row: Int, to sum: inout [Double]) {
         let offset = start + row * columns * 4
         for column in 0..<columns {
             let bits = UInt32(

@@ -1,13 +1,14 @@
 import CSpeech.Whisper
 import Glibc
+import Synchronization
 import VowHearing
 package import VowPorts
 package import VowRecitation
 
 /// The whisper.cpp library, loaded at run time from a models folder.
 ///
-/// A library stays loaded until the process ends.
-package final class WhisperLibrary: @unchecked Sendable {
+/// A library stays loaded until the process ends. Not thread-safe.
+package final class WhisperLibrary {
     /// The library in a folder for this machine's processor.
     ///
     /// A processor feature counts only if the system enables it, so this uses the compiler's own check.
@@ -39,58 +40,30 @@ package final class WhisperLibrary: @unchecked Sendable {
 /// joins the texts. Prompts for Simplified Chinese, and converts to it if OpenCC is installed. Sound below -60 dBFS or
 /// shorter than 0.1 s gives an empty text; other noise may give words that nobody said. In Spanish and Chinese it
 /// weighs wordings; English is weighed by Moonshine.
-package final class WhisperTranscriber: Transcriber, @unchecked Sendable {
-    private static let longestPieceSamples = 15 * 16_000
-    private static let shortestSamples = 1_600
-    private static let quietestDecibels = -60.0
-    /// Whisper ignores windows under a second, so shorter sound is padded with silence.
-    private static let shortestDecodedSamples = 17_600
-
+package final class WhisperTranscriber: Transcriber {
     /// "whisper".
     package let engine = "whisper"
     /// The model's name and version, as given; with "+opencc" if OpenCC converts its Chinese.
     package let model: String
+    /// Whether it weighs wordings: not in English, and not with a library built without scoring.
+    package let weighsWordings: Bool
 
-    // Used by one thread at a time, as the port demands.
-    private let library: WhisperLibrary
-    private let handle: OpaquePointer
     private let language: Language
-    private let converter: OpaquePointer?
-    private let scorer: WhisperScorer?
-    /// The last transcribed sound, the only one that the library can weigh words in.
-    private var lastSound: [Float] = []
-    /// Its transcript.
-    private var lastText = ""
+    private let loaded: Mutex<LoadedWhisper>
 
     /// Loads a ggml model (about 0.2 s, 190 MB); `model` is its name and version.
     ///
     /// Throws `speech.model` if the file is missing or rejected.
-    package init(library: WhisperLibrary, modelPath: String, model: String, language: Language)
+    package init(library: sending WhisperLibrary, modelPath: String, model: String, language: Language)
         throws(PortFailure)
     {
-        guard access(modelPath, R_OK) == 0, let opened = vow_whisper_model_open(library.handle, modelPath)
-        else {
-            throw .unusableModel(
-                model, message: .speechModelCannotBeLoaded(model: model), cause: modelPath)
-        }
-        handle = opened
-        self.library = library
+        let whisper = try LoadedWhisper(
+            library: library, modelPath: modelPath, model: model, language: language)
         self.language = language
-        scorer =
-            language == .english
-            ? nil
-            : WhisperScorer(
-                library: library, handle: opened, language: language, prompt: Self.prompt(language))
-        converter = language == .chinese ? vow_opencc_open() : nil
-        self.model = converter == nil ? model : model + "+opencc"
+        self.model = whisper.convertsCharacters ? model + "+opencc" : model
+        weighsWordings = whisper.scorer != nil
+        loaded = Mutex(whisper)
     }
-
-    deinit {
-        vow_whisper_model_close(library.handle, handle)
-    }
-
-    /// Whether it weighs wordings: not in English, and not with a library built without scoring.
-    package var weighsWordings: Bool { scorer != nil }
 
     /// Does nothing: prompted lines would appear in transcripts although nobody said them.
     package func expect(lines: [String], words: [String]) throws(PortFailure) {}
@@ -99,8 +72,9 @@ package final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
         var endedInLoop = false
-        for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
-            let written = try words(in: Array(samples[piece]))
+        for piece in PauseSplitter.pieces(of: samples, longestSamples: LoadedWhisper.longestPieceSamples) {
+            let sound = Array(samples[piece])
+            let written = try loaded.withLock { whisper throws(PortFailure) in try whisper.words(in: sound) }
             let text = RepetitionLoop.cut(written)
             if text != written { endedInLoop = true }
             if !text.isEmpty { heard.append(Transcript.Piece(text: text, samples: piece)) }
@@ -116,6 +90,53 @@ package final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     package func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
+        try loaded.withLock { whisper throws(PortFailure) in try whisper.weigh(questions, in: samples) }
+    }
+}
+
+/// A model, and what it transcribed last. Not thread-safe.
+private final class LoadedWhisper {
+    static let longestPieceSamples = 15 * 16_000
+    private static let shortestSamples = 1_600
+    private static let quietestDecibels = -60.0
+    /// Whisper ignores windows under a second, so shorter sound is padded with silence.
+    private static let shortestDecodedSamples = 17_600
+
+    let scorer: WhisperScorer?
+    private let library: WhisperLibrary
+    private let handle: OpaquePointer
+    private let language: Language
+    private let converter: OpaquePointer?
+    /// The last transcribed sound, the only one that the library can weigh words in.
+    private var lastSound: [Float] = []
+    /// Its transcript.
+    private var lastText = ""
+
+    init(library: WhisperLibrary, modelPath: String, model: String, language: Language) throws(PortFailure) {
+        guard access(modelPath, R_OK) == 0, let opened = vow_whisper_model_open(library.handle, modelPath)
+        else {
+            throw .unusableModel(
+                model, message: .speechModelCannotBeLoaded(model: model), cause: modelPath)
+        }
+        handle = opened
+        self.library = library
+        self.language = language
+        scorer =
+            language == .english
+            ? nil
+            : WhisperScorer(
+                library: library, handle: opened, language: language, prompt: Self.prompt(language))
+        converter = language == .chinese ? vow_opencc_open() : nil
+    }
+
+    deinit {
+        vow_whisper_model_close(library.handle, handle)
+    }
+
+    /// Whether OpenCC converts Chinese characters to simplified ones.
+    var convertsCharacters: Bool { converter != nil }
+
+    func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         guard let scorer, !questions.isEmpty, samples.count >= Self.shortestSamples,
             samples.count <= Self.longestPieceSamples
         else { return [] }
@@ -129,7 +150,7 @@ package final class WhisperTranscriber: Transcriber, @unchecked Sendable {
         language == .chinese ? "以下是普通话的句子。" : nil
     }
 
-    private func words(in piece: [Float]) throws(PortFailure) -> String {
+    func words(in piece: [Float]) throws(PortFailure) -> String {
         guard piece.count >= Self.shortestSamples,
             SoundLevel.loudestDecibels(of: piece) > Self.quietestDecibels
         else { return "" }

@@ -3,6 +3,7 @@ import Synchronization
 import VowHearing
 package import VowPorts
 package import VowRecitation
+import VowSystem
 
 /// Offers this device's engines to Wyoming clients on this machine only.
 ///
@@ -16,7 +17,7 @@ package final class WyomingServer: Sendable {
 
     private struct State {
         var isOpen = true
-        var streams: [Int: WyomingStream] = [:]
+        var connections: [Int: ConnectedSocket] = [:]
         var next = 0
         var engines: [Language: any Transcriber] = [:]
     }
@@ -89,11 +90,11 @@ package final class WyomingServer: Sendable {
                 usleep(100_000)
                 continue
             }
-            let stream = WyomingStream(socket: handle, limitMilliseconds: Self.idleMilliseconds)
+            let connection = ConnectedSocket(handle)
             let number = state.withLock { state -> Int? in
-                guard state.isOpen, state.streams.count < Self.mostConversations else { return nil }
+                guard state.isOpen, state.connections.count < Self.mostConversations else { return nil }
                 state.next += 1
-                state.streams[state.next] = stream
+                state.connections[state.next] = connection
                 return state.next
             }
             guard let number else {
@@ -101,8 +102,8 @@ package final class WyomingServer: Sendable {
                 continue
             }
             Thread.detachNewThread {
-                self.converse(number)
-                self.state.withLock { $0.streams[number] = nil }
+                self.converse(WyomingStream(connection, limitMilliseconds: Self.idleMilliseconds))
+                self.state.withLock { $0.connections[number] = nil }
             }
         }
     }
@@ -111,13 +112,12 @@ package final class WyomingServer: Sendable {
     package func stop() {
         state.withLock { state in
             state.isOpen = false
-            for stream in state.streams.values { stream.shutDown() }
+            for connection in state.connections.values { connection.shutDown() }
         }
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    private func converse(_ number: Int) {
-        guard let stream = state.withLock({ $0.streams[number] }) else { return }
+    private func converse(_ stream: WyomingStream) {
         var language = languages.first ?? .english
         var samples: [Float] = []
         var objection: String?

@@ -1,5 +1,6 @@
 import Foundation
 import VowPorts
+package import VowSystem
 
 /// A message of the Wyoming protocol: a line of JSON, then data as JSON, then raw bytes.
 package struct WyomingEvent {
@@ -33,9 +34,9 @@ package struct WyomingEvent {
 /// A blocking connection that speaks the Wyoming protocol, with a limit on every wait and optionally on the whole
 /// conversation.
 ///
-/// Used by one thread; `shutDown` is thread-safe. Trusts nothing that the peer sends: lengths are limited, and
+/// Used by one thread; another ends the conversation by the `ConnectedSocket`. Trusts nothing that the peer sends: lengths are limited, and
 /// malformed messages are errors.
-package final class WyomingStream: @unchecked Sendable {
+package final class WyomingStream {
     /// The longest accepted parts of a message, in bytes.
     package struct Limits: Sendable {
         var head = 65_536
@@ -75,26 +76,28 @@ package final class WyomingStream: @unchecked Sendable {
         }
     }
 
-    private let socket: Int32
+    package let connection: ConnectedSocket
+    private var socket: Int32 { connection.descriptor }
     private var buffer: [UInt8] = []
     /// The end of the whole conversation, however active it is.
     private var end: ContinuousClock.Instant?
     private let limits: Limits
 
-    /// Takes ownership of a connected socket. Every wait ends after `limitMilliseconds`, or never if 0.
+    /// Speaks through a connected socket. Every wait ends after `limitMilliseconds`, or never if 0.
     ///
     /// - Parameter isWhole: whether this also limits the whole conversation, so that a peer that sends a byte now and
     ///   then cannot hold up the caller.
-    package init(socket: Int32, limitMilliseconds: Int, isWhole: Bool = false, limits: Limits = Limits()) {
-        self.socket = socket
+    package init(
+        _ connection: ConnectedSocket, limitMilliseconds: Int, isWhole: Bool = false,
+        limits: Limits = Limits()
+    ) {
+        self.connection = connection
         self.limits = limits
         end = isWhole ? .now + .milliseconds(limitMilliseconds) : nil
         limit(milliseconds: limitMilliseconds)
         var yes: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     }
-
-    deinit { Glibc.close(socket) }
 
     /// Limits everything up to the next call of this to `milliseconds`.
     package func restartLimit(milliseconds: Int) { end = .now + .milliseconds(milliseconds) }
@@ -114,9 +117,6 @@ package final class WyomingStream: @unchecked Sendable {
         guard left > 0 else { throw .late }
         limit(milliseconds: left)
     }
-
-    /// Ends the conversation, and with it a wait of another thread.
-    package func shutDown() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     package func send(_ event: WyomingEvent) throws(Broken) {
         let bytes = event.bytes
@@ -238,7 +238,7 @@ package struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
             let handle = Glibc.socket(place.family, place.type, place.number)
             guard handle >= 0 else { continue }
             // A send time-out also limits connect(2).
-            let stream = WyomingStream(socket: handle, limitMilliseconds: left, isWhole: true)
+            let stream = WyomingStream(ConnectedSocket(handle), limitMilliseconds: left, isWhole: true)
             let result = place.bytes.withUnsafeBytes { bytes in
                 Glibc.connect(
                     handle, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))

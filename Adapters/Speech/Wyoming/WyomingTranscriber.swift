@@ -10,7 +10,7 @@ package import VowRecitation
 /// Does not send sound below -60 dBFS or shorter than 0.1 s. Blocks up to two seconds to query the server, and up to
 /// the limit to transcribe. Throws if the server is silent, disconnects or sends malformed data; the caller then falls
 /// back to a local engine.
-package final class WyomingTranscriber: Transcriber, @unchecked Sendable {
+package final class WyomingTranscriber: Transcriber {
     private static let connectMilliseconds = 2_000
     private static let chunkSamples = 8_000
     private static let shortestSamples = 1_600

@@ -9,17 +9,16 @@ import VowPorts
 private let installed: (transcriber: MoonshineTranscriber, detector: SileroVoiceActivityDetector)? = {
     do {
         let models = InstalledModels.standard(home: nil)
-        let library = try SherpaOnnxLibrary(
-            path: models.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+        let path = try models.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so"
         let folder = try models.verifiedFolder(of: "moonshine-tiny-en") + "/moonshine-tiny-en/"
         let transcriber = try MoonshineTranscriber(
-            library: library,
+            library: SherpaOnnxLibrary(path: path),
             files: .init(
                 encoder: folder + "encoder.ort", mergedDecoder: folder + "merged_decoder.ort",
                 tokens: folder + "tokens.txt"),
             model: "moonshine-tiny-en@0.0.65")
         let detector = try SileroVoiceActivityDetector(
-            library: library,
+            library: SherpaOnnxLibrary(path: path),
             modelPath: models.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
         return (transcriber, detector)
     } catch {
@@ -58,11 +57,10 @@ struct MoonshineTests {
 
     @Test func missingFileIsNamed() throws {
         let models = InstalledModels.standard(home: nil)
-        let library = try SherpaOnnxLibrary(
-            path: models.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so")
+        let path = try models.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libsherpa-onnx-c-api.so"
         let failure = #expect(throws: PortFailure.self) {
             try MoonshineTranscriber(
-                library: library,
+                library: SherpaOnnxLibrary(path: path),
                 files: .init(encoder: "/nowhere/encoder", mergedDecoder: "/nowhere/d", tokens: "/nowhere/t"),
                 model: "moonshine-base-en@1")
         }

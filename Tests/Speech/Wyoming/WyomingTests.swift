@@ -223,7 +223,7 @@ import VowRuntime
         #expect(try stream.receive().type == "pong")
         let wild = try served.address.connect(limitMilliseconds: 5_000)
         try wild.send(WyomingEvent(type: "audio-chunk"))
-        wild.shutDown()
+        wild.connection.shutDown()
         let transcriber = try WyomingTranscriber(address: served.address, language: .english)
         #expect(try transcriber.transcribe(Served.tone(seconds: 1)).text == "en 16000")
     }
