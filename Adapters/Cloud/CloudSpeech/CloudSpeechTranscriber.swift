@@ -9,7 +9,7 @@ package import VowRecitation
 /// `limitMilliseconds`, including name look-up. Does not send sound below -60 dBFS or shorter than 0.1 s. Throws
 /// `speech.cloud` with a suffix of `CloudService`, or `speech.cloud.answer`. Not safe for use by several threads at
 /// once.
-package final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
+package final class CloudSpeechTranscriber: Transcriber {
     /// Limit for connecting, sending and receiving together.
     package static let limitMilliseconds = 3_000
     private static let shortestSamples = 1_600

@@ -8,6 +8,7 @@ import VowSystem
 ///
 /// A single thread opens it and runs its loop; `publish` is thread-safe. Deinitialisation drops the connection without
 /// DISCONNECT, so that the broker publishes the last will. `open` and `turn` block.
+// Unchecked: libmosquitto locks its client itself (mosquitto.h), and `turn` waits in it while others publish.
 final class MqttConnection: @unchecked Sendable {
     /// Messages received since the last `heard`, bounded because a broker may send anything.
     private final class Inbox: Sendable {

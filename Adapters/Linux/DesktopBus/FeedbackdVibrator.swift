@@ -1,4 +1,5 @@
 import CSystemd
+import Synchronization
 package import VowPorts
 
 /// Vibrates and lights a Linux phone through feedbackd (org.sigxcpu.Feedback), which knows the phone's hardware.
@@ -6,7 +7,33 @@ package import VowPorts
 /// Newer versions accept patterns of up to ten seconds and ten parts (org.sigxcpu.Feedback.Haptic). Older ones run the
 /// theme's vibration for an alarm, whose strength and length Vow cannot set. Vow never uses feedbackd's sounds: the
 /// profile "quiet" uses motor and lamp, "silent" the lamp alone. feedbackd stops when the connection closes.
-package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
+package final class FeedbackdVibrator: Vibrator {
+    private let feedbackd: Mutex<Feedbackd>
+
+    /// Uses the bus at `address`, or the person's session bus if nil.
+    package init(address: String? = nil) {
+        feedbackd = Mutex(Feedbackd(address: address ?? Bus.sessionAddress))
+    }
+
+    /// See `Vibrator`. Counts feedbackd even if the bus would have to start it first.
+    package func deviceName() -> String? { feedbackd.withLock { $0.deviceName() } }
+
+    /// See `Vibrator`.
+    package func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
+        try feedbackd.withLock { feedbackd throws(PortFailure) in try feedbackd.shake(pattern) }
+    }
+
+    /// See `Vibrator`. Without pattern support, plays the theme's feedback for a pressed button once.
+    package func pulse(count: Int, _ pattern: VibrationPattern) {
+        feedbackd.withLock { $0.pulse(count: count, pattern) }
+    }
+
+    /// See `Vibrator`.
+    package func stop() { feedbackd.withLock { $0.stop() } }
+}
+
+/// A connection to feedbackd, and what it plays. Not thread-safe.
+private final class Feedbackd {
     private static let name = "org.sigxcpu.Feedback"
     private static let path = "/org/sigxcpu/Feedback"
     private static let haptic = "org.sigxcpu.Feedback.Haptic"
@@ -16,31 +43,27 @@ package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     private static let timeoutMilliseconds: UInt64 = 300
 
     private let address: String?
-    // Used by one thread at a time; see `Vibrator`.
     private var bus: Bus?
     private var event: UInt32?
     private var takesPatterns: Bool?
 
-    /// Uses the bus at `address`, or the person's session bus if nil.
-    package init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
+    init(address: String?) { self.address = address }
 
-    /// See `Vibrator`. Counts feedbackd even if the bus would have to start it first.
-    package func deviceName() -> String? {
+    func deviceName() -> String? {
         guard let bus = try? connected() else { return nil }
         let isThere = try? bus.call(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
-            [.text(FeedbackdVibrator.name)], timeoutMilliseconds: FeedbackdVibrator.timeoutMilliseconds
+            [.text(Feedbackd.name)], timeoutMilliseconds: Feedbackd.timeoutMilliseconds
         ) { Bus.truth(in: $0) }
         if isThere == true { return "feedbackd" }
         let startable = try? bus.call(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListActivatableNames",
-            [], timeoutMilliseconds: FeedbackdVibrator.timeoutMilliseconds
+            [], timeoutMilliseconds: Feedbackd.timeoutMilliseconds
         ) { Bus.texts(in: $0) }
-        return (startable ?? []).contains(FeedbackdVibrator.name) ? "feedbackd" : nil
+        return (startable ?? []).contains(Feedbackd.name) ? "feedbackd" : nil
     }
 
-    /// See `Vibrator`.
-    package func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
+    func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
         let bus: Bus
         do throws(PortFailure) { bus = try connected() } catch { throw .noVibration }
         if takesPatterns != false {
@@ -49,7 +72,7 @@ package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
                 (Double(pattern.intensityPercent) / 100, UInt32(clamping: pattern.onMilliseconds)),
                 (0, UInt32(clamping: pattern.offMilliseconds)),
             ]
-            let count = min(FeedbackdVibrator.mostParts / 2, pattern.shakesPerRenewal)
+            let count = min(Feedbackd.mostParts / 2, pattern.shakesPerRenewal)
             takesPatterns = vibrate(Array(repeating: part, count: count).flatMap { $0 }, bus)
             if takesPatterns == true {
                 light(profile: "silent", bus)
@@ -64,10 +87,9 @@ package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
         return nil
     }
 
-    /// See `Vibrator`. Without pattern support, plays the theme's feedback for a pressed button once.
-    package func pulse(count: Int, _ pattern: VibrationPattern) {
+    func pulse(count: Int, _ pattern: VibrationPattern) {
         guard let bus = try? connected() else { return }
-        let length = UInt32(FeedbackdVibrator.pulseMilliseconds)
+        let length = UInt32(Feedbackd.pulseMilliseconds)
         let part: [(Double, UInt32)] = [(Double(pattern.intensityPercent) / 100, length), (0, length)]
         let parts = Array(repeating: part, count: max(1, min(5, count))).flatMap { $0 }
         if takesPatterns != false, vibrate(parts, bus) {
@@ -77,14 +99,13 @@ package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
         _ = trigger("button-pressed", profile: "quiet", seconds: -1, bus)
     }
 
-    /// See `Vibrator`.
-    package func stop() {
+    func stop() {
         defer { (bus, event) = (nil, nil) }
         guard let bus else { return }
         if let event {
             try? bus.call(
-                FeedbackdVibrator.name, FeedbackdVibrator.path, FeedbackdVibrator.name, "EndFeedback",
-                [.number32(event)], timeoutMilliseconds: FeedbackdVibrator.timeoutMilliseconds
+                Feedbackd.name, Feedbackd.path, Feedbackd.name, "EndFeedback",
+                [.number32(event)], timeoutMilliseconds: Feedbackd.timeoutMilliseconds
             ) { _ in }
         }
         if takesPatterns == true { _ = vibrate([], bus) }
@@ -105,11 +126,11 @@ package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
 
     private func trigger(_ name: String, profile: String, seconds: Int32, _ bus: Bus) -> UInt32? {
         try? bus.call(
-            FeedbackdVibrator.name, FeedbackdVibrator.path, FeedbackdVibrator.name, "TriggerFeedback",
+            Feedbackd.name, Feedbackd.path, Feedbackd.name, "TriggerFeedback",
             [
-                .text(FeedbackdVibrator.app), .text(name),
+                .text(Feedbackd.app), .text(name),
                 .hints([.init(name: "profile", value: .text(profile))]), .number(seconds),
-            ], timeoutMilliseconds: FeedbackdVibrator.timeoutMilliseconds
+            ], timeoutMilliseconds: Feedbackd.timeoutMilliseconds
         ) { answer in
             var number: UInt32 = 0
             return sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "u")), &number) > 0 ? number : nil
@@ -119,9 +140,9 @@ package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     /// Whether feedbackd accepted the pattern. An empty pattern ends the previous one.
     private func vibrate(_ parts: [(Double, UInt32)], _ bus: Bus) -> Bool {
         let isAccepted = try? bus.call(
-            FeedbackdVibrator.name, FeedbackdVibrator.path, FeedbackdVibrator.haptic, "Vibrate",
-            [.text(FeedbackdVibrator.app), .beats(parts)],
-            timeoutMilliseconds: FeedbackdVibrator.timeoutMilliseconds
+            Feedbackd.name, Feedbackd.path, Feedbackd.haptic, "Vibrate",
+            [.text(Feedbackd.app), .beats(parts)],
+            timeoutMilliseconds: Feedbackd.timeoutMilliseconds
         ) { Bus.truth(in: $0) }
         return isAccepted ?? false
     }

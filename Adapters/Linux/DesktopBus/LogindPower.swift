@@ -4,6 +4,7 @@ import Glibc
 import Synchronization
 import VowCore
 package import VowPorts
+import VowSystem
 
 /// Sleep, resume and sleep inhibitors through systemd-logind (org.freedesktop.login1).
 package final class LogindPower: MachineWatch {
@@ -46,7 +47,7 @@ package final class LogindPower: MachineWatch {
             if signal == .resumed { self?.delaySleep() }
             body(signal)
         }
-        let first = try Listener(address: address, body: receive)
+        let first = Handover(try Listener(address: address, body: receive))
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Bus.failure(.noPipeCouldBeOpened, -errno) }
         let (reading, writing) = (ends[0], ends[1])
@@ -55,7 +56,7 @@ package final class LogindPower: MachineWatch {
         delaySleep()
         let (address, retryMilliseconds) = (address, retryMilliseconds)
         Thread.detachNewThread { [weak self] in
-            var listener: Listener? = first
+            var listener = first.take()
             while listener?.run(until: reading) ?? true {
                 listener = nil
                 self?.allowSleep()
@@ -136,7 +137,7 @@ package final class LogindPower: MachineWatch {
     }
 
     /// The connection that waits for signals. Created on one thread, then used only by the waiting thread.
-    private final class Listener: @unchecked Sendable {
+    private final class Listener {
         private let bus: Bus
         private let body: @Sendable (MachineSignal) -> Void
         private var slot: OpaquePointer?
@@ -154,7 +155,7 @@ package final class LogindPower: MachineWatch {
                         sd_bus_message_read_basic(message, CChar(UInt8(ascii: "b")), &sleeps) >= 0
                     else { return 0 }
                     Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue()
-                        .tell(sleeps != 0 ? .suspending : .resumed)
+                        .report(sleeps != 0 ? .suspending : .resumed)
                     return 0
                 }, me)
             guard code >= 0 else { throw Bus.failure(.sleepSignalsCannotBeFollowed, code) }
@@ -162,7 +163,7 @@ package final class LogindPower: MachineWatch {
 
         deinit { sd_bus_slot_unref(slot) }
 
-        private func tell(_ signal: MachineSignal) { body(signal) }
+        private func report(_ signal: MachineSignal) { body(signal) }
 
         /// Waits for signals. Returns true if the bus went away, false if `stop` was signalled.
         func run(until stop: Int32) -> Bool {

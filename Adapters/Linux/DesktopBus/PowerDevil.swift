@@ -12,8 +12,7 @@ package final class PowerDevil: Sendable {
     private static let destination = "org.kde.Solid.PowerManagement"
     private static let path = "/org/kde/Solid/PowerManagement"
 
-    /// Accessed only under the lock, so that one thread at a time uses the connection.
-    private struct Wish: @unchecked Sendable {
+    private struct Wish {
         let bus: Bus
         let cookie: UInt32
     }
@@ -43,6 +42,14 @@ package final class PowerDevil: Sendable {
     package func wake(atSecondsSinceEpoch seconds: Int64) throws(PortFailure) {
         clear()
         guard let address else { throw Bus.failure(.noSessionBus, -ENOENT) }
+        try wish.withLock { wish throws(PortFailure) in
+            wish = try PowerDevil.wish(atSecondsSinceEpoch: seconds, address: address)
+        }
+    }
+
+    private static func wish(
+        atSecondsSinceEpoch seconds: Int64, address: String
+    ) throws(PortFailure) -> sending Wish {
         let bus = try Bus(address: address)
         var name: UnsafePointer<CChar>?
         guard sd_bus_get_unique_name(bus.handle, &name) >= 0, let name else {
@@ -56,20 +63,19 @@ package final class PowerDevil: Sendable {
             return sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "u")), &number) >= 0 ? number : nil
         }
         guard let cookie else { throw Bus.failure(.powerdevilGaveNoReceipt, -EIO) }
-        wish.withLock { $0 = Wish(bus: bus, cookie: cookie) }
+        return Wish(bus: bus, cookie: cookie)
     }
 
     /// Cancels the request.
     package func clear() {
-        let old = wish.withLock { wish in
-            let old = wish
+        wish.withLock { wish in
+            guard let old = wish else { return }
             wish = nil
-            return old
+            // A service that is gone has dropped the request itself.
+            _ = try? old.bus.call(
+                PowerDevil.destination, PowerDevil.path, PowerDevil.destination, "clearWakeup",
+                [.number(Int32(bitPattern: old.cookie))]
+            ) { _ in }
         }
-        guard let old else { return }
-        _ = try? old.bus.call(
-            PowerDevil.destination, PowerDevil.path, PowerDevil.destination, "clearWakeup",
-            [.number(Int32(bitPattern: old.cookie))]
-        ) { _ in }
     }
 }

@@ -9,7 +9,7 @@ import VowPorts
 ///
 /// Thread-safe, and no call blocks on the bus. Runs work in order, with nil for the bus if it cannot be reached or went
 /// away. Ends after `end`, or when the bus cannot be reached or goes away.
-final class SignalLoop: @unchecked Sendable {
+final class SignalLoop: Sendable {
     /// The signals to follow; nil matches any.
     struct Match: Sendable {
         var sender: String?

@@ -1,5 +1,6 @@
 import CLinux.Timer
 import Glibc
+import Synchronization
 package import VowCore
 package import VowPorts
 
@@ -10,8 +11,7 @@ package import VowPorts
 package final class LinuxWakeClock: WakeClock {
     private let timer: Int32
     private let event: Int32
-    // Used by the waiting thread only.
-    nonisolated(unsafe) private var late: Int64 = 0
+    private let late = Atomic<Int64>(0)
     /// Interval of the checks in a wait that notices a standstill.
     private static let lookMilliseconds: Int64 = 1_000
 
@@ -41,7 +41,7 @@ package final class LinuxWakeClock: WakeClock {
     }
 
     /// See `WakeClock`. Measured with CLOCK_MONOTONIC, which excludes suspended time and is never set.
-    package func lateMilliseconds() -> Int64 { late }
+    package func lateMilliseconds() -> Int64 { late.load(ordering: .relaxed) }
 
     /// Sleeps on the timer.
     package func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
@@ -51,7 +51,7 @@ package final class LinuxWakeClock: WakeClock {
     /// Sleeps on the timer.
     package func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason
     {
-        late = 0
+        late.store(0, ordering: .relaxed)
         let began = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
         let end = instant.map { began + max(0, $0.milliseconds(since: now())) } ?? .max
         // Without a deadline the timer is set far ahead: setting the clock cancels only an armed timer.
@@ -68,15 +68,17 @@ package final class LinuxWakeClock: WakeClock {
         ]
         var asked = began
         while true {
-            let found = poll(&descriptors, 2, standstill == nil ? -1 : Int32(LinuxWakeClock.lookMilliseconds))
-            guard found >= 0 || errno == EINTR else {
+            let readyCount = poll(
+                &descriptors, 2, standstill == nil ? -1 : Int32(LinuxWakeClock.lookMilliseconds))
+            guard readyCount >= 0 || errno == EINTR else {
                 throw LinuxWakeClock.failure(.waitingForTimerFailed)
             }
             let woke = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
             let wanted = standstill == nil ? end : min(end, asked + LinuxWakeClock.lookMilliseconds)
-            late = max(0, woke - wanted)
-            if found > 0 { break }
-            if let standstill, late > standstill { return .interrupted }
+            let behind = max(0, woke - wanted)
+            late.store(behind, ordering: .relaxed)
+            if readyCount > 0 { break }
+            if let standstill, behind > standstill { return .interrupted }
             asked = woke
         }
         var count: UInt64 = 0

@@ -8,17 +8,19 @@ package import VowPorts
 /// gamepads, USB or Bluetooth buttons.
 ///
 /// Waits on its own thread until `end`. Other programs still receive the keys.
-package final class KeyWatch: ButtonWatch, @unchecked Sendable {
+package final class KeyWatch: ButtonWatch {
     /// A call of `follow`, which may have ended while its thread still reads.
     private final class Following: Sendable {
         let isOver = Mutex(false)
     }
 
     private let folder: String
-    // Guards the two properties below.
-    private let lock = NSLock()
-    private var stop: Int32 = -1
-    private var following: Following?
+    private let state = Mutex(State())
+
+    private struct State {
+        var stop: Int32 = -1
+        var following: Following?
+    }
 
     /// Watches the devices in `folder`.
     package init(folder: String = "/dev/input") { self.folder = folder }
@@ -40,12 +42,12 @@ package final class KeyWatch: ButtonWatch, @unchecked Sendable {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let (reading, writing) = (ends[0], ends[1])
         let mine = Following()
-        lock.withLock { (stop, following) = (writing, mine) }
+        state.withLock { $0 = State(stop: writing, following: mine) }
         Thread.detachNewThread {
             KeyWatch.run(devices, until: reading) { device in
                 // Reads nothing after `end`, so that no key is taken from the next follower.
                 mine.isOver.withLock { $0 ? KeyWatch.nothing : vow_input_next_key(device) }
-            } told: { code in
+            } pressed: { code in
                 // Called outside the lock, because the receiver may end the watch.
                 if !mine.isOver.withLock({ $0 }) { pressed(code) }
             }
@@ -54,10 +56,10 @@ package final class KeyWatch: ButtonWatch, @unchecked Sendable {
 
     /// See `ButtonWatch`.
     package func end() {
-        lock.withLock {
-            if stop >= 0 { close(stop) }
-            following?.isOver.withLock { $0 = true }
-            (stop, following) = (-1, nil)
+        state.withLock { state in
+            if state.stop >= 0 { close(state.stop) }
+            state.following?.isOver.withLock { $0 = true }
+            state = State()
         }
     }
 
@@ -66,7 +68,7 @@ package final class KeyWatch: ButtonWatch, @unchecked Sendable {
 
     /// Reads keys until the pipe closes.
     private static func run(
-        _ devices: [Int32], until stop: Int32, next: (Int32) -> Int32, told: (Int) -> Void
+        _ devices: [Int32], until stop: Int32, next: (Int32) -> Int32, pressed: (Int) -> Void
     ) {
         var open = devices
         while true {
@@ -76,7 +78,7 @@ package final class KeyWatch: ButtonWatch, @unchecked Sendable {
             for entry in waited.dropFirst() where entry.revents != 0 {
                 var code = next(entry.fd)
                 while code >= 0 {
-                    told(Int(code))
+                    pressed(Int(code))
                     code = next(entry.fd)
                 }
                 // The device was unplugged.

@@ -71,11 +71,10 @@ package final class LocalSocketListener: FrontEndListener, Sendable {
             throw error
         }
         state.withLock { $0.isOpen = true }
-        let loop = SocketLoop(listener: self, socket: listener, received: received, closed: closed)
         let thread = Thread { [self] in
             // Applies to this thread only (who = 0). The daemon and the sound stay at 0; 19 is the lowest priority.
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
-            loop.work()
+            SocketLoop(listener: self, socket: listener, received: received, closed: closed).work()
             file.remove()
             file.close()
             ended.signal()

@@ -5,7 +5,7 @@ import VowSystem
 /// The listener's thread: accepts, reads lines, writes pending data, and closes links that exceed a limit.
 ///
 /// Waits in a single poll, without a timeout while nothing is pending, so an idle daemon is not woken by its socket.
-final class SocketLoop: @unchecked Sendable {
+final class SocketLoop {
     /// The part of a link that only this thread uses.
     private struct Reading {
         var rest: [UInt8] = []

@@ -1,12 +1,13 @@
 import CPictures.ZXing
 import Glibc
+import Synchronization
 package import VowPorts
 
 /// Reads codes with ZXing (Debian's libzxing).
 ///
 /// ZXing read 97 % and ZBar 87 % of 300 pictures, in a third of ZBar's time. Retries dark, pale or grainy pictures
 /// stretched, smoothed and with evened light (Specs/Decisions/0008, `vow-bench codes`).
-package final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
+package final class ZXingCodeScanner: CodeScanner {
     /// How much to try on a picture without a visible code.
     package enum Pictures: Sendable {
         /// Single pictures: every preparation.
@@ -25,8 +26,8 @@ package final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
     ]
 
     private let pictures: Pictures
-    /// The preparation for the next camera picture; an instance is used by one thread at a time.
-    private var turn = 0
+    /// Counts the camera pictures, each of which gets the next preparation.
+    private let pictureCount = Atomic(0)
 
     /// Creates a scanner.
     package init(_ pictures: Pictures = .single) { self.pictures = pictures }
@@ -45,7 +46,7 @@ package final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
     private var nextPreparations: ArraySlice<@Sendable (GreyPicture) -> GreyPicture> {
         let all = Self.preparations
         guard pictures == .film else { return all[...] }
-        defer { turn = (turn + 1) % all.count }
+        let turn = pictureCount.wrappingAdd(1, ordering: .relaxed).oldValue % all.count
         return all[turn...turn]
     }
 

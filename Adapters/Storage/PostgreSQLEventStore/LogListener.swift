@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import VowLog
 import VowPorts
+import VowSystem
 
 /// Calls the followers of a log when it has grown: a thread with its own connection sleeps until the server notifies it
 /// of an append.
@@ -15,7 +16,7 @@ final class LogListener: Sendable {
 
     /// Connects and starts listening; later appends are noticed.
     init(_ server: PostgreSQLServer, logID: [UInt8]) throws(PortFailure) {
-        let connection = try Listening.connect(server)
+        let connection = Handover(try Listening.connect(server))
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else {
             throw PortFailure(
@@ -25,9 +26,9 @@ final class LogListener: Sendable {
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         stopWriting = ends[1]
-        let begun = Listening(
-            connection, server: server, payload: Hexadecimal.text(logID), stop: ends[0], followers: followers)
-        let thread = Thread { begun.run() }
+        let listening = Listening(
+            server: server, payload: Hexadecimal.text(logID), stop: ends[0], followers: followers)
+        let thread = Thread { listening.run(connection.take()) }
         thread.name = "vow log follow"
         thread.start()
     }
@@ -82,29 +83,17 @@ private final class Followers: Sendable {
     }
 }
 
-/// The thread's state. Closes its end of the pipe after the other end was closed.
-private final class Listening: @unchecked Sendable {
+/// What the thread does. Closes its end of the pipe after the other end was closed.
+private struct Listening: Sendable {
     private static let shortestPauseMilliseconds: Int32 = 500
     private static let longestPauseMilliseconds: Int32 = 30_000
 
-    // After `init` used by the thread only.
-    private var connection: Connection?
-    private let server: PostgreSQLServer
-    private let payload: String
-    private let stop: Int32
-    private let followers: Followers
+    let server: PostgreSQLServer
+    let payload: String
+    let stop: Int32
+    let followers: Followers
 
-    init(
-        _ connection: Connection, server: PostgreSQLServer, payload: String, stop: Int32, followers: Followers
-    ) {
-        self.connection = connection
-        self.server = server
-        self.payload = payload
-        self.stop = stop
-        self.followers = followers
-    }
-
-    static func connect(_ server: PostgreSQLServer) throws(PortFailure) -> Connection {
+    static func connect(_ server: PostgreSQLServer) throws(PortFailure) -> sending Connection {
         let connection = try SharedConnection.connect(server)
         do { try connection.run(PostgreSQLSQL.listen) } catch {
             throw PostgreSQLFailureWords(server: server).failure(error)
@@ -112,15 +101,16 @@ private final class Listening: @unchecked Sendable {
         return connection
     }
 
-    func run() {
+    func run(_ first: Connection?) {
         defer { close(stop) }
+        var kept = first
         var pause = Listening.shortestPauseMilliseconds
         while true {
-            guard let connection else {
+            guard let connection = kept else {
                 if isStopped(afterMilliseconds: pause) { return }
                 pause = min(pause * 2, Listening.longestPauseMilliseconds)
-                self.connection = try? Listening.connect(server)
-                if self.connection != nil {
+                kept = try? Listening.connect(server)
+                if kept != nil {
                     pause = Listening.shortestPauseMilliseconds
                     followers.callAll()
                 }
@@ -134,7 +124,7 @@ private final class Listening: @unchecked Sendable {
             if handles[1].revents != 0 { return }
             guard handles[0].revents != 0 else { continue }
             guard let notices = connection.notices() else {
-                self.connection = nil
+                kept = nil
                 continue
             }
             if notices.contains(payload) { followers.callAll() }

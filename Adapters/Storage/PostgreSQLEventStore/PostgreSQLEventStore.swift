@@ -171,7 +171,7 @@ package final class PostgreSQLEventStore: EventStore {
     }
 
     /// Reads one snapshot, which must still contain the newest record that this process saw or wrote.
-    private func reading<Value>(_ body: (Connection) throws -> Value) throws(PortFailure) -> Value {
+    private func reading<Value: Sendable>(_ body: (Connection) throws -> Value) throws(PortFailure) -> Value {
         let floor = trust.newest
         return try shared.reading { connection in
             if floor != .empty {

@@ -9,9 +9,7 @@ import VowPorts
 final class SharedConnection: Sendable {
     let server: PostgreSQLServer
     let words: PostgreSQLFailureWords
-    private let turn = Mutex(())
-    /// Accessed with `turn` locked.
-    nonisolated(unsafe) private var connection: Connection?
+    private let connection = Mutex<Connection?>(nil)
 
     init(_ server: PostgreSQLServer) {
         self.server = server
@@ -19,7 +17,7 @@ final class SharedConnection: Sendable {
     }
 
     /// Connects. Throws if an environment variable would redirect libpq.
-    static func connect(_ server: PostgreSQLServer) throws(PortFailure) -> Connection {
+    static func connect(_ server: PostgreSQLServer) throws(PortFailure) -> sending Connection {
         guard vow_pq_open() else { throw PostgreSQLFailureWords.noLibrary }
         for variable in PostgreSQLServer.redirections {
             if let value = getenv(variable), value.pointee != 0 {
@@ -32,7 +30,7 @@ final class SharedConnection: Sendable {
     }
 
     /// Runs `body` in a read-only snapshot.
-    func reading<Result>(_ body: (Connection) throws -> Result) throws(PortFailure) -> Result {
+    func reading<Result: Sendable>(_ body: (Connection) throws -> Result) throws(PortFailure) -> Result {
         do {
             return try withConnection(PostgreSQLSQL.beginReading) { connection in
                 let result = try body(connection)
@@ -43,7 +41,7 @@ final class SharedConnection: Sendable {
     }
 
     /// Runs `body` in a transaction that holds the advisory lock `lock`, and notifies the log's followers.
-    func writing<Result>(
+    func writing<Result: Sendable>(
         lock: Int64, notifying payload: String, _ body: (Connection) throws -> Result
     ) throws(AppendFailure) -> Result {
         do {
@@ -63,34 +61,35 @@ final class SharedConnection: Sendable {
         } catch { throw .failed(words.failure(error)) }
     }
 
-    private func withConnection<Result>(_ begin: String, _ body: (Connection) throws -> Result) throws
-        -> Result
-    {
-        try turn.withLock { _ in
-            let connection = try begun(begin)
+    private func withConnection<Result: Sendable>(
+        _ begin: String, _ body: (Connection) throws -> Result
+    ) throws -> Result {
+        try connection.withLock { kept in
+            let connection = try begun(begin, &kept)
             do { return try body(connection) } catch {
+                // A connection that cannot roll back is lost, which is checked next.
                 if !connection.isLost { _ = try? connection.run(PostgreSQLSQL.rollback) }
-                if connection.isLost { self.connection = nil }
+                if connection.isLost { kept = nil }
                 throw error
             }
         }
     }
 
     /// A connection in a new transaction. Replaces a connection that was lost since its last use.
-    private func begun(_ begin: String) throws -> Connection {
-        if let connection {
+    private func begun(_ begin: String, _ kept: inout Connection?) throws -> Connection {
+        if let connection = kept {
             do {
                 try connection.run(begin)
                 return connection
             } catch {
                 guard connection.isLost else { throw error }
-                self.connection = nil
+                kept = nil
             }
         }
         let fresh = try SharedConnection.connect(server)
-        connection = fresh
+        kept = fresh
         do { try fresh.run(begin) } catch {
-            connection = nil
+            kept = nil
             throw error
         }
         return fresh

@@ -35,7 +35,7 @@ package final class SQLiteEventStore: EventStore {
     private let headFile: HeadFile
     private let words: SQLiteFailureWords
     private let trust: LogTrust
-    /// Used on the writing connection's queue only.
+    // Unsafe: used on the writing connection's queue only, which GRDB gives no way to tell the compiler.
     nonisolated(unsafe) private var writer: LogWriter?
 
     /// Opens the log in `folder`, which must exist, or creates an empty one.

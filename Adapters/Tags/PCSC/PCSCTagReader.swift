@@ -7,7 +7,7 @@ package import VowPorts
 ///
 /// The library talks to that service over a socket and tags hold untrusted data: run this in a process of its own.
 /// Sends a card only the commands that read its identifier and text. See `TagReader` for threads.
-package final class PCSCTagReader: TagReader, @unchecked Sendable {
+package final class PCSCTagReader: TagReader {
     /// The longest delay of a `stop` that came just before a wait: the service cancels only waits in progress.
     private static let longestWaitMilliseconds: UInt64 = 500
 
@@ -16,11 +16,14 @@ package final class PCSCTagReader: TagReader, @unchecked Sendable {
         var isStopped = false
     }
 
-    // Used by the waiting thread only.
-    private var watch = ReaderWatch()
-    // Touches seen together with the one last returned.
-    private var pendingTouches: [TagSignal] = []
-    // Shared with the thread that ends a wait.
+    private struct Waiting {
+        var watch = ReaderWatch()
+        /// Touches seen together with the one last returned.
+        var pendingTouches: [TagSignal] = []
+    }
+
+    /// Locked during a wait, which `stop` ends.
+    private let waiting = Mutex(Waiting())
     private let reached = Mutex(Reached())
 
     /// Creates a reader; contacts nothing.
@@ -33,12 +36,13 @@ package final class PCSCTagReader: TagReader, @unchecked Sendable {
 
     /// See `TagReader`.
     package func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
-        do throws(PortFailure) { return try awaitSignal(limit) } catch {
-            // Start again with the next call: the service may have been restarted.
-            leave()
-            watch = ReaderWatch()
-            pendingTouches = []
-            throw error
+        try waiting.withLock { waiting throws(PortFailure) in
+            do throws(PortFailure) { return try awaitSignal(limit, &waiting) } catch {
+                // Start again with the next call: the service may have been restarted.
+                leave()
+                waiting = Waiting()
+                throw error
+            }
         }
     }
 
@@ -50,10 +54,10 @@ package final class PCSCTagReader: TagReader, @unchecked Sendable {
         }
     }
 
-    private func awaitSignal(_ limit: Int) throws(PortFailure) -> TagSignal {
+    private func awaitSignal(_ limit: Int, _ waiting: inout Waiting) throws(PortFailure) -> TagSignal {
         let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(limit, 0)) * 1_000_000
         while true {
-            if !pendingTouches.isEmpty { return pendingTouches.removeFirst() }
+            if !waiting.pendingTouches.isEmpty { return waiting.pendingTouches.removeFirst() }
             if reached.withLock({ reached in
                 defer { reached.isStopped = false }
                 return reached.isStopped
@@ -62,16 +66,18 @@ package final class PCSCTagReader: TagReader, @unchecked Sendable {
             }
             let context = try context()
             var readers = try list(in: context)
-            if let signal = watch.follow(readers.map(\.title)) { return signal }
-            for index in readers.indices { readers[index].known = watch.readers[index].state }
+            if let signal = waiting.watch.follow(readers.map(\.title)) { return signal }
+            for index in readers.indices { readers[index].known = waiting.watch.readers[index].state }
             let now = DispatchTime.now().uptimeNanoseconds
             // The first query returns the present state immediately.
             let wait = now >= end ? 0 : UInt32(min((end - now) / 1_000_000, Self.longestWaitMilliseconds))
             let result = vow_pcsc_wait(context, wait, &readers, readers.count)
             switch result {
             case Result.success:
-                for index in watch.update(readers.map(\.state)) {
-                    if let tag = read(readers[index], context) { pendingTouches.append(.touched(tag)) }
+                for index in waiting.watch.update(readers.map(\.state)) {
+                    if let tag = read(readers[index], context) {
+                        waiting.pendingTouches.append(.touched(tag))
+                    }
                 }
             case Result.timeout: if wait == 0 { return .nothing }
             case Result.cancelled, Result.unknownReader: continue
