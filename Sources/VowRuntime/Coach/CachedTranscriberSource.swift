@@ -1,3 +1,4 @@
+import Synchronization
 package import VowPorts
 package import VowRecitation
 
@@ -6,15 +7,14 @@ package import VowRecitation
 ///
 /// Of one thread, like the transcribers that it hands out. An engine that fails is loaded anew when it is asked for next, and
 /// so is one beside which a detector failed: they may have been one process.
-package final class CachedTranscriberSource: TranscriberSource, @unchecked Sendable {
+package final class CachedTranscriberSource: TranscriberSource {
     private struct Name: Hashable {
         let engine: String
         let language: Language
     }
 
     private let source: any TranscriberSource
-    // Used by one thread, as documented.
-    private var loaded: [Name: CachedTranscriber] = [:]
+    private let loaded = Mutex<[Name: CachedTranscriber]>([:])
 
     /// Remembers for a source.
     package init(_ source: any TranscriberSource) { self.source = source }
@@ -22,10 +22,10 @@ package final class CachedTranscriberSource: TranscriberSource, @unchecked Senda
     /// See `TranscriberSource`.
     package func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         let name = Name(engine: engine, language: language)
-        if let known = loaded[name], !known.hasFailed { return known }
-        let made = CachedTranscriber(try source.transcriber(engine: engine, language: language))
-        loaded[name] = made
-        return made
+        if let cached = loaded.withLock({ $0[name] }), !cached.hasFailed { return cached }
+        let transcriber = CachedTranscriber(try source.transcriber(engine: engine, language: language))
+        loaded.withLock { $0[name] = transcriber }
+        return transcriber
     }
 
     /// See `TranscriberSource`; not remembered.
@@ -35,7 +35,9 @@ package final class CachedTranscriberSource: TranscriberSource, @unchecked Senda
 
     /// See `TranscriberSource`.
     package func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
-        NotingDetector(try source.voiceActivityDetector()) { [weak self] in self?.loaded = [:] }
+        NotingDetector(try source.voiceActivityDetector()) { [weak self] in
+            self?.loaded.withLock { $0 = [:] }
+        }
     }
 
     /// See `TranscriberSource`.
@@ -51,17 +53,23 @@ package final class CachedTranscriberSource: TranscriberSource, @unchecked Senda
 
     /// See `TranscriberSource`.
     package func forgetFaults() {
-        loaded = [:]
+        loaded.withLock { $0 = [:] }
         source.forgetFaults()
     }
 }
 
 /// A transcriber that gives its last answer again for the same sound; an instance is used by one thread at a time.
-private final class CachedTranscriber: Transcriber, @unchecked Sendable {
+private final class CachedTranscriber: Transcriber {
     private let engineItself: any Transcriber
-    private var last: (samples: [Float], transcript: Transcript)?
+    private let state = Mutex(State())
+
+    private struct State {
+        var last: (samples: [Float], transcript: Transcript)?
+        var hasFailed = false
+    }
+
     /// Whether it failed since it was made.
-    private(set) var hasFailed = false
+    var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
     init(_ transcriber: any Transcriber) { engineItself = transcriber }
 
@@ -73,14 +81,14 @@ private final class CachedTranscriber: Transcriber, @unchecked Sendable {
 
     func expect(lines: [String], words: [String]) throws(PortFailure) {
         // An engine that leans hears otherwise from now on.
-        if leansTowardsExpectedLines { last = nil }
+        if leansTowardsExpectedLines { state.withLock { $0.last = nil } }
         try noting { () throws(PortFailure) in try engineItself.expect(lines: lines, words: words) }
     }
 
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
-        if let last, last.samples == samples { return last.transcript }
+        if let last = state.withLock({ $0.last }), last.samples == samples { return last.transcript }
         let heard = try noting { () throws(PortFailure) in try engineItself.transcribe(samples) }
-        last = (samples, heard)
+        state.withLock { $0.last = (samples, heard) }
         return heard
     }
 
@@ -90,19 +98,18 @@ private final class CachedTranscriber: Transcriber, @unchecked Sendable {
 
     private func noting<Result>(_ work: () throws(PortFailure) -> Result) throws(PortFailure) -> Result {
         do throws(PortFailure) { return try work() } catch {
-            hasFailed = true
+            state.withLock { $0.hasFailed = true }
             throw error
         }
     }
 }
 
 /// A detector that tells when it fails.
-private final class NotingDetector: VoiceActivityDetector, @unchecked Sendable {
+private final class NotingDetector: VoiceActivityDetector {
     private let detector: any VoiceActivityDetector
-    // Called on the thread that uses the detector.
-    private let failed: () -> Void
+    private let failed: @Sendable () -> Void
 
-    init(_ detector: any VoiceActivityDetector, failed: @escaping () -> Void) {
+    init(_ detector: any VoiceActivityDetector, failed: @escaping @Sendable () -> Void) {
         self.detector = detector
         self.failed = failed
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 package import VowAnswers
 import VowCore
 package import VowPorts
@@ -7,7 +8,7 @@ package import VowPorts
 ///
 /// Safe from any thread, and no call waits: keys are looked up and devices opened on a queue of its own, and only during a
 /// run.
-package final class RunButtons: @unchecked Sendable {
+package final class RunButtons: Sendable {
     /// The keys that were registered, by the kernel's codes.
     package struct Keys: Hashable, Sendable {
         /// Asks for a snooze.
@@ -27,10 +28,14 @@ package final class RunButtons: @unchecked Sendable {
     private let watch: any ButtonWatch
     private let keys: @Sendable () -> Keys?
     private let send: @Sendable (PersonInput) -> Void
-    // All that changes is touched on the queue only.
-    private var isFollowing = false
-    private var isOver = false
-    private var sentence = ""
+    private let state = Mutex(State())
+
+    private struct State {
+        var isFollowing = false
+        var isOver = false
+        /// The sentence of the emergency exit.
+        var sentence = ""
+    }
 
     /// Makes one that follows nothing yet.
     /// - Parameters:
@@ -47,9 +52,13 @@ package final class RunButtons: @unchecked Sendable {
     package func show(_ row: LiveRow) {
         let isRun = row.isOn
         queue.async { [self] in
-            sentence = row.gate?.emergency?.sentence ?? sentence
-            guard isRun != isFollowing, !isOver else { return }
-            isFollowing = isRun
+            let hasChanged = state.withLock { state in
+                state.sentence = row.gate?.emergency?.sentence ?? state.sentence
+                guard isRun != state.isFollowing, !state.isOver else { return false }
+                state.isFollowing = isRun
+                return true
+            }
+            guard hasChanged else { return }
             if isRun { begin() } else { watch.end() }
         }
     }
@@ -58,7 +67,7 @@ package final class RunButtons: @unchecked Sendable {
     package func end() {
         watch.end()
         queue.async { [self] in
-            isOver = true
+            state.withLock { $0.isOver = true }
             watch.end()
         }
     }
@@ -69,7 +78,7 @@ package final class RunButtons: @unchecked Sendable {
             guard let self else { return }
             if code == keys.snooze { send(.snooze) }
             if code == keys.ready { send(.ready) }
-            if code == keys.exit { queue.async { [self] in send(.typed(sentence)) } }
+            if code == keys.exit { queue.async { [self] in send(.typed(state.withLock { $0.sentence })) } }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import VowCore
 package import VowPorts
 package import VowRecitation
@@ -83,15 +84,19 @@ package struct TimedRecitation: Hashable, Sendable {
 
 /// A room where a recording is said once and silence follows, with a clock that begins with it and leaves out the
 /// waiting. Used by one thread.
-private final class PacedRecording: Microphone, SteadyClock, @unchecked Sendable {
+private final class PacedRecording: Microphone, SteadyClock {
     private static let chunkSamples = 320
     private static let samplesPerMillisecond = 16
 
     private let speech: [Float]
     private let clock: any SteadyClock
     private let began: Int64
-    private var leftOutMilliseconds: Int64 = 0
-    private var position = 0
+    private let state = Mutex(State())
+
+    private struct State {
+        var leftOutMilliseconds: Int64 = 0
+        var position = 0
+    }
 
     init(_ speech: [Float], clock: any SteadyClock) {
         self.speech = speech
@@ -100,18 +105,23 @@ private final class PacedRecording: Microphone, SteadyClock, @unchecked Sendable
     }
 
     var speechMilliseconds: Int64 { Int64(speech.count / Self.samplesPerMillisecond) }
-    var isSpeechOver: Bool { position >= speech.count }
+    var isSpeechOver: Bool { state.withLock { $0.position } >= speech.count }
 
-    func steadyMilliseconds() -> Int64 { clock.steadyMilliseconds() - began + leftOutMilliseconds }
+    func steadyMilliseconds() -> Int64 {
+        clock.steadyMilliseconds() - began + state.withLock { $0.leftOutMilliseconds }
+    }
 
     func open() throws(PortFailure) {}
 
     func read() throws(PortFailure) -> [Float]? {
-        let end = position + Self.chunkSamples
-        let said = speech[min(position, speech.count)..<min(end, speech.count)]
-        position = end
-        let saidAt = Int64(end / Self.samplesPerMillisecond)
-        leftOutMilliseconds += max(0, saidAt - steadyMilliseconds())
+        let past = clock.steadyMilliseconds() - began
+        let said = state.withLock { state in
+            let end = state.position + Self.chunkSamples
+            defer { state.position = end }
+            let saidAt = Int64(end / Self.samplesPerMillisecond)
+            state.leftOutMilliseconds += max(0, saidAt - past - state.leftOutMilliseconds)
+            return speech[min(state.position, speech.count)..<min(end, speech.count)]
+        }
         return said + [Float](repeating: 0, count: Self.chunkSamples - said.count)
     }
 

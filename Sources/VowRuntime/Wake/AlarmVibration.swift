@@ -1,18 +1,24 @@
 import Dispatch
+import Synchronization
 import VowPorts
 
 /// Shakes the device while an alarm rings, on a thread of its own: a bus that hangs must not hold up the sound.
 ///
 /// It asks the first vibrator that can, and asks again before what it was told is over. Safe from any thread.
-final class AlarmVibration: @unchecked Sendable {
+final class AlarmVibration: Sendable {
     private let queue = DispatchQueue(label: "vow.shaker")
     private let vibrators: [any Vibrator]
-    // What follows is touched on the queue only.
-    private var pattern = VibrationPattern()
-    private var isWanted = false
-    private var isHeld = false
-    private var turn = 0
-    private var pulsesUntil = DispatchTime.now()
+    /// Locked by blocks of the queue only, so that nobody waits for it.
+    private let state = Mutex(State())
+
+    private struct State {
+        var pattern = VibrationPattern()
+        var isWanted = false
+        var isHeld = false
+        var turn = 0
+        var pulsesUntil = DispatchTime.now()
+    }
+
     /// How long a pulse takes, with its rest.
     private static let pulseMilliseconds = 250
 
@@ -20,40 +26,42 @@ final class AlarmVibration: @unchecked Sendable {
 
     /// Shakes until `stop`.
     func start(_ pattern: VibrationPattern) {
-        queue.async { [self] in
-            self.pattern = pattern
-            (isWanted, isHeld) = (true, false)
-            shake()
+        perform { vibration, state in
+            state.pattern = pattern
+            (state.isWanted, state.isHeld) = (true, false)
+            vibration.shake(&state)
         }
     }
 
     /// Stops shaking while the microphone listens: a motor is loud on a bedside table.
     func hold(_ isHeld: Bool) {
-        queue.async { [self] in
-            guard isWanted, self.isHeld != isHeld else { return }
-            self.isHeld = isHeld
-            if isHeld { rest() } else { shake() }
+        perform { vibration, state in
+            guard state.isWanted, state.isHeld != isHeld else { return }
+            state.isHeld = isHeld
+            if isHeld { vibration.rest(&state) } else { vibration.shake(&state) }
         }
     }
 
     /// A line was accepted, or several.
     func pulse(count: Int, _ pattern: VibrationPattern) {
-        queue.async { [self] in
-            guard let first = vibrators.first(where: { $0.deviceName() != nil }) else { return }
+        perform { vibration, state in
+            guard let first = vibration.vibrators.first(where: { $0.deviceName() != nil }) else { return }
             first.pulse(count: count, pattern)
-            pulsesUntil = .now() + .milliseconds(count * AlarmVibration.pulseMilliseconds)
+            state.pulsesUntil = .now() + .milliseconds(count * AlarmVibration.pulseMilliseconds)
         }
     }
 
     /// Stops shaking. A pulse for an accepted line that has begun is played to its end.
     func stop() {
-        queue.async { [self] in
-            isWanted = false
-            guard pulsesUntil > .now() else { return rest() }
-            turn += 1
-            let mine = turn
-            queue.asyncAfter(deadline: pulsesUntil) { [self] in
-                if mine == turn { rest() }
+        perform { vibration, state in
+            state.isWanted = false
+            guard state.pulsesUntil > .now() else { return vibration.rest(&state) }
+            state.turn += 1
+            let mine = state.turn
+            vibration.queue.asyncAfter(deadline: state.pulsesUntil) {
+                vibration.state.withLock { state in
+                    if mine == state.turn { vibration.rest(&state) }
+                }
             }
         }
     }
@@ -61,35 +69,40 @@ final class AlarmVibration: @unchecked Sendable {
     /// Stops at once, for the end of a daemon.
     func end() {
         queue.sync {
-            isWanted = false
-            rest()
+            state.withLock { state in
+                state.isWanted = false
+                rest(&state)
+            }
         }
     }
 
-    private func rest() {
-        turn += 1
+    private func perform(_ work: @escaping @Sendable (AlarmVibration, inout State) -> Void) {
+        queue.async { [self] in state.withLock { work(self, &$0) } }
+    }
+
+    private func rest(_ state: inout State) {
+        state.turn += 1
         vibrators.forEach { $0.stop() }
     }
 
-    private func shake() {
-        guard isWanted, !isHeld else { return }
-        turn += 1
+    private func shake(_ state: inout State) {
+        guard state.isWanted, !state.isHeld else { return }
+        state.turn += 1
         for vibrator in vibrators {
             do throws(PortFailure) {
-                let lasts = try vibrator.shake(pattern)
-                return again(after: lasts)
+                let lasts = try vibrator.shake(state.pattern)
+                return renew(after: lasts, state.turn)
             } catch { continue }
         }
         // A motor may be plugged in, or its service come up, while it rings.
-        again(after: pattern.renewalMilliseconds)
+        renew(after: state.pattern.renewalMilliseconds, state.turn)
     }
 
-    private func again(after milliseconds: Int?) {
+    private func renew(after milliseconds: Int?, _ turn: Int) {
         guard let milliseconds else { return }
-        let mine = turn
         queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { [weak self] in
-            guard let self, mine == turn else { return }
-            shake()
+            guard let self else { return }
+            state.withLock { if turn == $0.turn { shake(&$0) } }
         }
     }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 package import VowCore
 package import VowPorts
 import VowSystem
@@ -9,7 +10,7 @@ import VowSystem
 /// A failure is signalled first, so that it is recorded and other means can alert; then each way is tried in turn until
 /// one sounds, for as long as the ring is wanted. `means` names it. The trying (`tryWays`) has a thread of
 /// its own; the ringer may be called from any thread.
-package final class FallbackRinger: Ringer, @unchecked Sendable {
+package final class FallbackRinger: Ringer {
     /// One way of being heard.
     package struct Way: Sendable {
         /// What it is in the log.
@@ -42,17 +43,20 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
     package static let mostToldFailures = 12
 
     private let ways: [Way]
-    private let lock = NSLock()
     private let stopped = SteadyCondition()
-    // Everything below is guarded by the lock.
-    private var ring: Ring?
-    private var place = 0
-    private var duckPercent = 100
-    private var failureCount = 0
-    private var steppedAt: Int64 = 0
-    /// Counts the starts of ways, so that each is left only once, however many failures it reports.
-    private var step = 0
-    private var leftStep = 0
+    private let state = Mutex(State())
+
+    private struct State {
+        var ring: Ring?
+        /// The way that sounds, or was tried last.
+        var wayIndex = 0
+        var duckPercent = 100
+        var failureCount = 0
+        var steppedAt: Int64 = 0
+        /// Counts the starts of ways, so that each is left only once, however many failures it reports.
+        var step = 0
+        var leftStep = 0
+    }
 
     /// At least one way, the wished one first.
     package init(_ ways: [Way]) {
@@ -61,11 +65,11 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
     }
 
     /// The way that sounds, or was tried last.
-    package var means: RingMeans { ways[locked { place }].means }
+    package var means: RingMeans { ways[state.withLock { $0.wayIndex }].means }
 
     /// Prepares the first way.
     package func prepare(_ request: RingRequest) throws(PortFailure) {
-        guard locked({ ring == nil }) else { return }
+        guard state.withLock({ $0.ring == nil }) else { return }
         try ways[0].ringer.prepare(request)
     }
 
@@ -78,15 +82,15 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
         throws(PortFailure)
     {
         let mine = Ring(request, signal)
-        let before = locked {
-            defer { (ring, duckPercent, failureCount) = (mine, 100, 0) }
-            return ring == nil ? nil : place
+        let before = state.withLock { state in
+            defer { (state.ring, state.duckPercent, state.failureCount) = (mine, 100, 0) }
+            return state.ring == nil ? nil : state.wayIndex
         }
         do throws(Misstep) {
             try step(onto: 0, mine, request)
         } catch {
             if error.failure.isOfTone {
-                locked { if ring === mine { ring = nil } }
+                state.withLock { if $0.ring === mine { $0.ring = nil } }
                 if let before { ways[before].ringer.stop() }
             } else if mayLeave(error.step) {
                 tryWays(mine, from: 1, leaving: before, pausingFirst: ways.count == 1)
@@ -98,29 +102,32 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
 
     /// Ducks what sounds, and what will sound in its place.
     package func duck(toPercent percent: Int) {
-        let ringer = locked {
-            duckPercent = percent
-            return ways[place].ringer
+        let index = state.withLock { state in
+            state.duckPercent = percent
+            return state.wayIndex
         }
-        ringer.duck(toPercent: percent)
+        ways[index].ringer.duck(toPercent: percent)
     }
 
     /// What the way that sounds has sent.
     package func recentlySent(milliseconds: Int) -> [Float] {
-        locked { ring == nil ? nil : ways[place].ringer }?.recentlySent(milliseconds: milliseconds) ?? []
+        ringing?.recentlySent(milliseconds: milliseconds) ?? []
     }
 
     /// Where the way that sounds does.
-    package var output: String? { locked { ring == nil ? nil : ways[place].ringer }?.output }
+    package var output: String? { ringing?.output }
+
+    /// The ringer that sounds, or was tried last, as long as the ring is wanted.
+    private var ringing: (any Ringer)? {
+        state.withLock { $0.ring == nil ? nil : $0.wayIndex }.map { ways[$0].ringer }
+    }
 
     /// Ends the ring, and the trying of other ways.
     package func stop() {
-        locked { ring = nil }
+        state.withLock { $0.ring = nil }
         stopped.broadcast()
         for way in ways { way.ringer.stop() }
     }
-
-    private func locked<Value>(_ body: () -> Value) -> Value { lock.withLock(body) }
 
     /// Why a way could not be started.
     private struct Misstep: Error {
@@ -130,18 +137,18 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
 
     /// Whether this is the first failure that a start reports, so that its way has to be left.
     private func mayLeave(_ step: Int) -> Bool {
-        locked {
-            defer { leftStep = max(leftStep, step) }
-            return step > leftStep
+        state.withLock { state in
+            defer { state.leftStep = max(state.leftStep, step) }
+            return step > state.leftStep
         }
     }
 
     private func step(onto index: Int, _ mine: Ring, _ request: RingRequest) throws(Misstep) {
-        let begun: Int? = locked {
-            guard ring === mine else { return nil }
-            step += 1
-            (place, steppedAt) = (index, steadyMilliseconds())
-            return step
+        let begun: Int? = state.withLock { state in
+            guard state.ring === mine else { return nil }
+            state.step += 1
+            (state.wayIndex, state.steppedAt) = (index, steadyMilliseconds())
+            return state.step
         }
         guard let begun else { return }
         do throws(PortFailure) {
@@ -149,22 +156,23 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
                 self?.handle(news, of: begun, on: index, mine)
             }
         } catch { throw Misstep(step: begun, failure: error) }
-        let (isOver, percent) = locked { (ring !== mine, duckPercent) }
+        let (isOver, percent) = state.withLock { ($0.ring !== mine, $0.duckPercent) }
         if isOver {
             // It was stopped, or another ring began, while this one started.
-            if locked({ ring == nil || place != index }) { ways[index].ringer.stop() }
+            if state.withLock({ $0.ring == nil || $0.wayIndex != index }) { ways[index].ringer.stop() }
         } else if percent < 100 {
             ways[index].ringer.duck(toPercent: percent)
         }
     }
 
     private func handle(_ news: RingerSignal, of step: Int, on index: Int, _ mine: Ring) {
-        guard locked({ ring === mine && self.step == step }) else { return }
+        guard state.withLock({ $0.ring === mine && $0.step == step }) else { return }
         guard case .failed(let failure) = news else { return mine.signal(news) }
         guard mayLeave(step) else { return }
-        let (count, isSudden) = locked {
-            failureCount += 1
-            return (failureCount, steadyMilliseconds() - steppedAt < Int64(FallbackRinger.roundMilliseconds))
+        let (count, isSudden) = state.withLock { state in
+            state.failureCount += 1
+            let milliseconds = steadyMilliseconds() - state.steppedAt
+            return (state.failureCount, milliseconds < Int64(FallbackRinger.roundMilliseconds))
         }
         // A way that starts every time and then breaks must not fill the log.
         if count <= FallbackRinger.mostToldFailures { mine.signal(news) }
@@ -182,9 +190,9 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
     private func plainRing(inPlaceOf mine: Ring) -> Ring? {
         guard mine.request.source != .builtIn else { return nil }
         let plain = Ring(mine.request.ringing(by: .builtIn), mine.signal)
-        return locked {
-            guard ring === mine else { return nil }
-            ring = plain
+        return state.withLock { state in
+            guard state.ring === mine else { return nil }
+            state.ring = plain
             return plain
         }
     }
@@ -198,7 +206,7 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
             var tried = pausingFirst ? ways.count : 0
             var next = first % ways.count
             var milliseconds = FallbackRinger.roundMilliseconds
-            while locked({ ring === mine }) {
+            while state.withLock({ $0.ring === mine }) {
                 if tried == ways.count {
                     pause(mine, milliseconds)
                     milliseconds = min(2 * milliseconds, FallbackRinger.longestRoundMilliseconds)
@@ -221,7 +229,7 @@ package final class FallbackRinger: Ringer, @unchecked Sendable {
 
     /// Waits for the next round, or the end of the ring.
     private func pause(_ mine: Ring, _ milliseconds: Int) {
-        stopped.wait(milliseconds: Int64(milliseconds)) { locked { ring !== mine } }
+        stopped.wait(milliseconds: Int64(milliseconds)) { state.withLock { $0.ring !== mine } }
     }
 }
 
