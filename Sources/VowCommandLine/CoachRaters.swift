@@ -1,3 +1,4 @@
+import Synchronization
 import VowAnswers
 import VowHearing
 import VowCore
@@ -9,13 +10,16 @@ import VowRuntime
 ///
 /// What computes is in a child process. An aligner that cannot be had is told of once, and recordings are rated without
 /// it; an engine that broke is asked for anew with the next recording.
-package final class CoachRaters: PronunciationRater, @unchecked Sendable {
+package final class CoachRaters: PronunciationRater {
     private let source: any TranscriberSource
     private let engine: @Sendable (Language) -> String
     private let degraded: @Sendable (PortFailure) -> Void
-    // One thread uses a rater at a time, as the port demands.
-    private var raters: [Language: EnginePronunciationRater] = [:]
-    private var hasToldOfAligner = false
+    private let state = Mutex(State())
+
+    private struct State {
+        var raters: [Language: EnginePronunciationRater] = [:]
+        var hasReportedAligner = false
+    }
 
     /// - Parameter engine: as a setting names it; "auto" for the best one of a language.
     package init(
@@ -37,7 +41,7 @@ package final class CoachRaters: PronunciationRater, @unchecked Sendable {
             // What the person gave is at fault, not a part.
             if error.code.hasPrefix("rating.") { throw error }
             // On a busy machine an engine may not answer in time: nobody waits in the night here, so it is asked again.
-            raters[language] = nil
+            state.withLock { $0.raters[language] = nil }
             source.forgetFaults()
             return try rater(of: language).rating(of: sentence, in: language, heardIn: samples)
         }
@@ -52,20 +56,20 @@ package final class CoachRaters: PronunciationRater, @unchecked Sendable {
     }
 
     private func rater(of language: Language) throws(PortFailure) -> EnginePronunciationRater {
-        if let known = raters[language] { return known }
+        if let cached = state.withLock({ $0.raters[language] }) { return cached }
         let transcriber = try source.transcriber(engine: engine(language), language: language)
         let rater = EnginePronunciationRater(transcriber: transcriber, aligner: aligner(of: language))
-        raters[language] = rater
+        state.withLock { $0.raters[language] = rater }
         return rater
     }
 
     private func aligner(of language: Language) -> (any SpeechAligner)? {
         do throws(PortFailure) { return try source.aligner(for: language) } catch {
-            if !hasToldOfAligner {
-                degraded(
-                    error.instead(.ratedWithoutAligner))
+            let isReported = state.withLock { state in
+                defer { state.hasReportedAligner = true }
+                return state.hasReportedAligner
             }
-            hasToldOfAligner = true
+            if !isReported { degraded(error.instead(.ratedWithoutAligner)) }
             return nil
         }
     }

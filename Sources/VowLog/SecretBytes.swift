@@ -29,7 +29,7 @@ package final class SecretBytes: KeyBytes, Hashable {
     /// How many bytes a key has.
     package static let size = 32
 
-    // A slot is written once, before anybody else knows it, and read from then on.
+    // Unsafe: a slot is written once, before anybody else knows it, and read from then on.
     nonisolated(unsafe) private let slot: UnsafeMutableRawPointer
 
     /// Keeps a copy of 32 bytes.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VowSystem
 import LinuxAdapters
 import VowAnswers
@@ -9,14 +10,16 @@ import VowRuntime
 
 /// Makes the nightly backup in a helper process, at the lowest priority: a folder that hangs, a full disk or a fault
 /// costs a backup, and no alarm.
-final class HelperBackup: BackupMaker, @unchecked Sendable {
+final class HelperBackup: BackupMaker {
     private let executable: HelperExecutable
     private let home: String
     private let limitMilliseconds: Int
-    // The lock guards what changes.
-    private let lock = NSLock()
-    private var process: HelperProcess?
-    private var isStopped = false
+    private let state = Mutex(State())
+
+    private struct State {
+        var process: HelperProcess?
+        var isStopped = false
+    }
 
     /// - Parameter limitMilliseconds: how long a backup may take.
     init(_ executable: HelperExecutable = .own, home: String, limitMilliseconds: Int = 3_600_000) {
@@ -28,14 +31,14 @@ final class HelperBackup: BackupMaker, @unchecked Sendable {
     func last() -> BackupRecord? { BackupStanding.record(home: home) }
 
     func begin(_ done: @escaping @Sendable (BackupRecord) -> Void) {
-        lock.withLock { isStopped = false }
+        state.withLock { $0.isStopped = false }
         Thread.detachNewThread { [self] in done(make()) }
     }
 
     func stop() {
-        let process = lock.withLock {
-            isStopped = true
-            return self.process
+        let process = state.withLock { state in
+            state.isStopped = true
+            return state.process
         }
         // Nothing else ends a process that waits for a folder that hangs.
         process?.interrupt()
@@ -44,7 +47,7 @@ final class HelperBackup: BackupMaker, @unchecked Sendable {
     private func make() -> BackupRecord {
         var problem: PortFailure?
         do throws(PortFailure) { try ask() } catch { problem = error }
-        let isStopped = lock.withLock { self.isStopped }
+        let isStopped = state.withLock { $0.isStopped }
         // A process that was killed removed nothing itself.
         Leftovers.eraseWork(of: home)
         let now = (try? LinuxWakeClock().now()) ?? Instant(millisecondsSinceEpoch: 0)
@@ -65,11 +68,11 @@ final class HelperBackup: BackupMaker, @unchecked Sendable {
         let process = HelperProcess(.backup, of: executable, setup: HelperDone()) { end, _ in
             Self.givenUp(end)
         }
-        let isWanted = lock.withLock {
-            if !isStopped { self.process = process }
-            return !isStopped
+        let isWanted = state.withLock { state in
+            if !state.isStopped { state.process = process }
+            return !state.isStopped
         }
-        defer { lock.withLock { self.process = nil } }
+        defer { state.withLock { $0.process = nil } }
         guard isWanted else { return }
         _ = try process.ask(MakeBackup(home: home), limitMilliseconds: limitMilliseconds)
     }

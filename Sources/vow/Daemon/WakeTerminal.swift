@@ -12,8 +12,8 @@ import VowRuntime
 ///
 /// It draws rows, whoever sends them: the daemon of this process, or one in another over its socket. Called on one
 /// thread, but for `typing`, which the keyboard's calls.
+// Unchecked: a lock that is taken again where one call leads to another guards all that changes; `Mutex` cannot be.
 final class WakeTerminal: @unchecked Sendable {
-    // Guards all that changes. It is taken again where one call leads to another.
     private let lock = NSRecursiveLock()
     private let isTerminal: Bool
     private let usesColour: Bool

@@ -121,18 +121,15 @@ extension CheckBroker: PerformedHere {
     /// What the broker has of this device. Reaching a machine that drops what comes blocks for minutes, so that is done
     /// aside, and not waited for.
     private func shown(_ access: MqttAccess) throws -> String? {
-        final class Found: @unchecked Sendable { var result: Result<String?, PortFailure>? }
-        let (found, isDone) = (Found(), DispatchSemaphore(value: 0))
+        let outcome = Monitor<Result<String?, PortFailure>?>(nil)
         Thread.detachNewThread {
+            let result: Result<String?, PortFailure>
             do throws(PortFailure) {
-                found.result = .success(
-                    try MqttLink.keptMessage(access, withinMilliseconds: Self.patience))
-            } catch { found.result = .failure(error) }
-            isDone.signal()
+                result = .success(try MqttLink.keptMessage(access, withinMilliseconds: Self.patience))
+            } catch { result = .failure(error) }
+            outcome.update { $0 = result }
         }
-        guard isDone.wait(timeout: .now() + .milliseconds(Int(Self.patience) + 3_000)) == .success,
-            let result = found.result
-        else {
+        guard let result = outcome.wait(milliseconds: Int(Self.patience) + 3_000, until: { $0 }) else {
             throw PortFailure(
                 code: "mqtt.unreachable", message: .brokerCannotBeReached(broker: access.name),
                 repair:

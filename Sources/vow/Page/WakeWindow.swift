@@ -13,6 +13,7 @@ import VowWeb
 /// Safe from any thread; what takes time is done on one of its own, also asking where the display is. Where there is no
 /// display, no browser or no page, nothing happens: the terminal and the notification are there. A display that only
 /// comes while it rings, because somebody logs in, is found then.
+// Unchecked: all but `isWanted` is used on the queue, whose delayed blocks call one another.
 final class WakeWindow: @unchecked Sendable {
     /// What it needs of the machine; tests put their own in its place.
     struct Parts: Sendable {
@@ -37,7 +38,6 @@ final class WakeWindow: @unchecked Sendable {
 
     private let queue = DispatchQueue(label: "vow.window")
     private let isWanted = Mutex(false)
-    // All else that changes is touched on the queue only.
     private var browser: Process?
     private var profile = ""
     /// What the browser was started with.

@@ -9,8 +9,8 @@ import VowRuntime
 
 /// A practice session on a terminal: what goes on in lines, and choices by a letter and Enter.
 ///
-/// Used on the session's thread; only `stop` may be called from others, and it changes nothing but the guarded state.
-final class PracticeTerminal: PracticeFrontEnd, @unchecked Sendable {
+/// Used on the session's thread; only `stop` may be called from others.
+final class PracticeTerminal: PracticeFrontEnd, Sendable {
     private struct State {
         var isStopped = false
         var lastRound: PracticeRound?

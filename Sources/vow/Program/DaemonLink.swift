@@ -1,5 +1,6 @@
 import Foundation
 import LinuxAdapters
+import Synchronization
 import VowAnswers
 import VowPorts
 import VowRuntime
@@ -7,11 +8,9 @@ import VowRuntime
 /// A connection with the daemon of a home that is made anew when the daemon was.
 ///
 /// `next` and `awaitDaemon` belong to one thread; `send` may come from another.
-final class DaemonLink: @unchecked Sendable {
-    // Guards the client, which the keyboard's thread uses, too.
-    private let lock = NSLock()
+final class DaemonLink: Sendable {
     private let home: String
-    private var client: LocalSocketClient?
+    private let client = Mutex<LocalSocketClient?>(nil)
 
     init(home: String) { self.home = home }
 
@@ -19,10 +18,10 @@ final class DaemonLink: @unchecked Sendable {
     func connect() throws(PortFailure) {
         let client = try LocalSocketClient(home: home)
         try client.send(DaemonLink.line(SocketRequest(id: 1, .follow("live"))))
-        lock.withLock { self.client = client }
+        self.client.withLock { $0 = client }
     }
 
-    func next() -> [UInt8]? { lock.withLock { client }?.next() }
+    func next() -> [UInt8]? { client.withLock { $0 }?.next() }
 
     /// Tries to connect twice a second. Nobody announces a daemon, and whoever looks at a wake screen is awake.
     func awaitDaemon() {
@@ -36,7 +35,7 @@ final class DaemonLink: @unchecked Sendable {
 
     /// Sends what the person did. Where the daemon is away, nobody is there to take it, and the screen says so.
     @Sendable func send(_ input: PersonInput) {
-        try? lock.withLock { client }?.send(DaemonLink.line(SocketRequest(id: 2, .input(input))))
+        try? client.withLock { $0 }?.send(DaemonLink.line(SocketRequest(id: 2, .input(input))))
     }
 
     /// What the daemon of a home shows now; nil where none watches, or where it tells nothing within two seconds.

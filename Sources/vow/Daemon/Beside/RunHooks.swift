@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import VowAnswers
 import VowCore
 import VowPorts
@@ -12,7 +13,7 @@ import VowPorts
 /// the settings can run anything. What they need to know stands in their environment. They are never in the way of the
 /// ring: they run aside, one at a time, each for at most half a minute, and of the changes that come meanwhile only the
 /// newest is told. Safe from any thread.
-final class RunHooks: @unchecked Sendable {
+final class RunHooks: Sendable {
     /// How long a program may run.
     static let limitMilliseconds = 30_000
 
@@ -24,12 +25,16 @@ final class RunHooks: @unchecked Sendable {
     private let folder: String
     private let limitMilliseconds: Int
     private let queue = DispatchQueue(label: "vow.hooks")
-    // All that changes is touched on the queue only.
-    private var phase = LiveRow.Phase.idle
-    private var run = ""
-    private var shown: LiveRow?
-    private var waiting: [Call] = []
-    private var running: Process?
+    /// Locked by blocks of the queue only, so that nobody waits for it.
+    private let state = Mutex(State())
+
+    private struct State {
+        var phase = LiveRow.Phase.idle
+        var run = ""
+        var shown: LiveRow?
+        var waiting: [Call] = []
+        var running: Process?
+    }
 
     init(home: String, limitMilliseconds: Int = RunHooks.limitMilliseconds) {
         folder = home + "/hooks"
@@ -38,34 +43,40 @@ final class RunHooks: @unchecked Sendable {
 
     /// Takes in what goes on.
     func show(_ row: LiveRow) {
-        queue.async { [self] in
-            shown = row
-            guard row.phase != phase || (row.run?.id ?? "") != run else { return }
-            let began = phase != .idle || row.phase != .idle
-            (phase, run) = (row.phase, row.run?.id ?? "")
+        perform { hooks, state in
+            state.shown = row
+            guard row.phase != state.phase || (row.run?.id ?? "") != state.run else { return }
+            let began = state.phase != .idle || row.phase != .idle
+            (state.phase, state.run) = (row.phase, row.run?.id ?? "")
             guard began else { return }
-            call("run", row)
-            if row.phase == .ended, row.ending == "abandoned" { call("abandoned", row) }
+            hooks.call("run", row, &state)
+            if row.phase == .ended, row.ending == "abandoned" { hooks.call("abandoned", row, &state) }
         }
     }
 
     /// The ring is not heard, and everything else that could be was tried.
     func alert() {
-        queue.async { [self] in
-            guard let shown, shown.isOn else { return }
-            call("run", shown, isUnheard: true)
+        perform { hooks, state in
+            guard let shown = state.shown, shown.isOn else { return }
+            hooks.call("run", shown, isUnheard: true, &state)
         }
     }
 
     /// Ends what still runs.
     func end() {
         queue.sync {
-            waiting = []
-            if let running { RunHooks.finish(running) }
+            state.withLock { state in
+                state.waiting = []
+                if let running = state.running { RunHooks.finish(running) }
+            }
         }
     }
 
-    private func call(_ name: String, _ row: LiveRow, isUnheard: Bool = false) {
+    private func perform(_ work: @escaping @Sendable (RunHooks, inout State) -> Void) {
+        queue.async { [self] in state.withLock { work(self, &$0) } }
+    }
+
+    private func call(_ name: String, _ row: LiveRow, isUnheard: Bool = false, _ state: inout State) {
         let program = "\(folder)/\(name)"
         guard access(program, X_OK) == 0 else { return }
         var environment = ProcessInfo.processInfo.environment
@@ -75,16 +86,18 @@ final class RunHooks: @unchecked Sendable {
         environment["VOW_ENDING"] = row.ending ?? ""
         environment["VOW_AT"] = row.at
         // A call that is replaced by this one may have been the one that says so, and the run is still not heard.
-        let wasUnheard = waiting.contains { $0.program == program && $0.environment["VOW_UNHEARD"] == "1" }
+        let wasUnheard = state.waiting.contains {
+            $0.program == program && $0.environment["VOW_UNHEARD"] == "1"
+        }
         environment["VOW_UNHEARD"] = isUnheard || (row.isOn && wasUnheard) ? "1" : ""
-        waiting.removeAll { $0.program == program }
-        waiting.append(Call(program: program, environment: environment))
-        goOn()
+        state.waiting.removeAll { $0.program == program }
+        state.waiting.append(Call(program: program, environment: environment))
+        startNext(&state)
     }
 
-    private func goOn() {
-        guard running == nil, !waiting.isEmpty else { return }
-        let call = waiting.removeFirst()
+    private func startNext(_ state: inout State) {
+        guard state.running == nil, !state.waiting.isEmpty else { return }
+        let call = state.waiting.removeFirst()
         let process = Process()
         process.executableURL = URL(filePath: call.program)
         process.environment = call.environment
@@ -92,17 +105,18 @@ final class RunHooks: @unchecked Sendable {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         process.terminationHandler = { [weak self] ended in
-            guard let self else { return }
-            queue.async { [self] in
-                guard running === ended else { return }
-                running = nil
-                goOn()
+            self?.perform { hooks, state in
+                guard state.running === ended else { return }
+                state.running = nil
+                hooks.startNext(&state)
             }
         }
-        guard (try? process.run()) != nil else { return goOn() }
-        running = process
+        // A program that cannot be started is the person's own affair; the next one may be.
+        guard (try? process.run()) != nil else { return startNext(&state) }
+        state.running = process
         queue.asyncAfter(deadline: .now() + .milliseconds(limitMilliseconds)) { [weak self] in
-            if let running = self?.running, running === process { RunHooks.finish(running) }
+            guard self?.state.withLock({ $0.running === process }) == true else { return }
+            RunHooks.finish(process)
         }
     }
 
