@@ -3,6 +3,7 @@ import VowPorts
 import VowCore
 import VowSystem
 import Foundation
+import Synchronization
 import VowAnswers
 import VowCommandLine
 import VowWeb
@@ -12,12 +13,15 @@ import VowWeb
 /// A server that nobody needs ends by itself; its port is then listened on here, and the first connection starts it again.
 /// Safe from any thread. The child ends when this process does, since its standard input ends then. Whatever becomes of
 /// it, ringing does not depend on it.
-final class PageSupervisor: @unchecked Sendable {
+final class PageSupervisor: Sendable {
     private let child = SupervisedHelper(.page)
-    // The lock guards all that changes.
-    private let lock = NSLock()
-    private var standby: PageStandby?
-    private var hasTold = false
+    private let state = Mutex(State())
+
+    private struct State {
+        var standby: PageStandby?
+        var hasReported = false
+    }
+
     private let home: String
     private let tell: @Sendable (String) -> Void
 
@@ -40,7 +44,7 @@ final class PageSupervisor: @unchecked Sendable {
     }
 
     /// Has the server there at once: it will be needed.
-    func rouse() { lock.withLock { standby }?.rouse() }
+    func rouse() { state.withLock { $0.standby }?.rouse() }
 
     /// - Parameter port: where the server before listened, where this one goes on in its place.
     private func start(onPort port: Int? = nil) {
@@ -58,12 +62,12 @@ final class PageSupervisor: @unchecked Sendable {
     /// Listens where the server did, until somebody comes or it will be needed, and starts it then.
     private func standIn(onPort port: Int) {
         let standby = PageStandby(port: port, account: PageAddress.account)
-        lock.withLock { self.standby = standby }
+        state.withLock { $0.standby = standby }
         child.forgive()
         // An end that came meanwhile found nothing to rouse.
         guard !child.isOver else { return }
         let held = standby.wait() ?? []
-        lock.withLock { self.standby = nil }
+        state.withLock { $0.standby = nil }
         start(onPort: port)
         PageStandby.forward(held, to: port)
     }
@@ -71,9 +75,9 @@ final class PageSupervisor: @unchecked Sendable {
     /// Starts it again, and says once where it does not even begin.
     private func ended() {
         guard let failure = child.failed() else { return }
-        let isFirst = lock.withLock {
-            let isFirst = failure.count == 3 && !hasTold
-            if isFirst { hasTold = true }
+        let isFirst = state.withLock { state in
+            let isFirst = failure.count == 3 && !state.hasReported
+            if isFirst { state.hasReported = true }
             return isFirst
         }
         if isFirst {
