@@ -138,7 +138,7 @@ let package = Package(
         // MARK: Adapters by kind: a folder in each for a technology.
         module(
             "CloudAdapters", path: "Adapters/Cloud",
-            ["CNetwork", "VowCore", "VowHearing", "VowPorts", "VowRecitation"]),
+            ["CNetwork", "VowCore", "VowHearing", "VowPorts", "VowRecitation", "VowSystem"]),
         module("HomeAdapters", path: "Adapters/Homes", ["CNetwork", "VowPorts", "VowSystem"]),
         module(
             "InMemory", path: "Adapters/Fakes",
@@ -146,7 +146,7 @@ let package = Package(
         module(
             "LinuxAdapters", path: "Adapters/Linux",
             ["CLinux", "CSystemd", "VowCore", "VowLog", "VowPorts", "VowSystem"]),
-        module("PictureAdapters", path: "Adapters/Pictures", ["CPictures", "VowPorts"]),
+        module("PictureAdapters", path: "Adapters/Pictures", ["CPictures", "VowPorts", "VowSystem"]),
         module(
             "SoundAdapters", path: "Adapters/Sound",
             ["CSound", "VowCore", "VowHearing", "VowLog", "VowPorts", "VowSystem"]),
@@ -191,7 +191,7 @@ let package = Package(
             dependencies: [
                 "LinuxAdapters", "SoundAdapters", "SpeechAdapters", "StorageAdapters", "VowAnswers",
                 "VowCommandLine", "VowCore", "VowLab", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
-                arguments,
+                "VowSystem", arguments,
             ],
             path: "Sources/vow-lab", swiftSettings: rules),
 

@@ -23,6 +23,14 @@ package protocol Decider: Evolving {
     func decide(_ command: Command, at instant: Instant) throws(Rejection) -> [Event]
 }
 
+extension Decider {
+    /// The events that a command leads to, or nil if it is refused.
+    package func accepted(_ command: Command, at instant: Instant) -> [Event]? {
+        // The caller has nobody to tell why, and changes nothing.
+        try? decide(command, at: instant)
+    }
+}
+
 /// An event of an aggregate that the alarm clock has no part in, such as practice or an interview.
 ///
 /// What rings folds a closed set of events, each a case of `DomainEvent`. All other aggregates share one case, so that

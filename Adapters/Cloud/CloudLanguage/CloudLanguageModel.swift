@@ -2,6 +2,7 @@ import Foundation
 import VowCore
 package import VowPorts
 import VowRecitation
+import VowSystem
 
 /// Proposes texts through a service that speaks OpenAI's `/v1/chat/completions`.
 ///
@@ -74,24 +75,40 @@ package final class CloudLanguageModel: LanguageModel {
         You answer with a JSON array of strings and nothing else: no explanation, no code fence.
         """
 
+    private struct Request: Encodable {
+        struct Message: Encodable {
+            let role: String
+            let content: String
+        }
+
+        let model: String
+        var temperature = 0.7
+        var maxTokens = 1_500
+        let messages: [Message]
+
+        enum CodingKeys: String, CodingKey {
+            case model, temperature, messages
+            case maxTokens = "max_tokens"
+        }
+    }
+
     private func texts(_ question: String) throws(PortFailure) -> [String] {
-        let asked: [String: Any] = [
-            "model": service.model, "temperature": 0.7, "max_tokens": 1_500,
-            "messages": [
-                ["role": "system", "content": Self.task], ["role": "user", "content": question],
-            ],
-        ]
-        let body = (try? JSONSerialization.data(withJSONObject: asked, options: .sortedKeys)) ?? Data()
+        let request = Request(
+            model: service.model,
+            messages: [
+                Request.Message(role: "system", content: Self.task),
+                Request.Message(role: "user", content: question),
+            ])
         let post = CloudService.Post(
             code: "languageModel", purpose: "language-model", inItsPlace: .builtInTextsGoOn,
-            contentType: "application/json", body: Array(body), limitMilliseconds: limitMilliseconds)
+            contentType: "application/json", body: JSON.bytes(request), limitMilliseconds: limitMilliseconds)
         guard let answer = try service.answer(to: post) else { throw noAnswer("more than was asked for") }
         return try texts(in: answer)
     }
 
     /// Parses an answer: a list of strings, or an object with that list under its only key.
     private func texts(in body: [UInt8]) throws(PortFailure) -> [String] {
-        guard let object = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any],
+        guard let object = JSON.object(body),
             let choices = object["choices"] as? [[String: Any]],
             let message = choices.first?["message"] as? [String: Any]
         else { throw noAnswer("no completion") }
@@ -99,13 +116,12 @@ package final class CloudLanguageModel: LanguageModel {
             throw noAnswer("no content")
         }
         let list = Self.unfenced(content)
-        let read = try? JSONSerialization.jsonObject(with: Data(list.utf8))
-        let keyed = (read as? [String: Any]).flatMap { $0.count == 1 ? $0.values.first : nil }
-        guard let found = (read ?? keyed) as? [String] ?? keyed as? [String] else {
+        let keyed = JSON.object(list.utf8).flatMap { $0.count == 1 ? $0.values.first as? [String] : nil }
+        guard let written = JSON.value([String].self, list.utf8) ?? keyed else {
             throw noAnswer("no list of texts")
         }
         var texts: [String] = []
-        for text in found.map(ForeignWords.plain)
+        for text in written.map(ForeignWords.plain)
         where !text.isEmpty && text.utf8.count <= Self.longestText && !texts.contains(text) {
             texts.append(text)
         }

@@ -3,6 +3,7 @@ import VowCore
 import VowHearing
 package import VowPorts
 package import VowRecitation
+import VowSystem
 
 /// Rates pronunciation through a service: sends the recording and the sentence as a form, and receives scores
 /// (Specs/Coach/RATING-SERVICE.md).
@@ -87,7 +88,7 @@ package final class CloudPronunciationRater: PronunciationRater {
 
     /// Converts an answer. Rejects it if the words differ or a score is out of range.
     private func rated(_ words: [String], by body: [UInt8]) throws(PortFailure) -> RatedPronunciation {
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(body)) else {
+        guard let answer = JSON.value(Answer.self, body) else {
             throw noRating("no rating in JSON")
         }
         let said = answer.words

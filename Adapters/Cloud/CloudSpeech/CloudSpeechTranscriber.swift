@@ -2,6 +2,7 @@ import Foundation
 import VowHearing
 package import VowPorts
 package import VowRecitation
+import VowSystem
 
 /// Transcribes through a service that speaks OpenAI's `/v1/audio/transcriptions`.
 ///
@@ -70,8 +71,7 @@ package final class CloudSpeechTranscriber: Transcriber {
 
     private func text(of body: [UInt8]) throws(PortFailure) -> String {
         guard let json = String(validating: body, as: UTF8.self) else { throw noTranscript("no UTF-8") }
-        guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any],
-            let text = object["text"] as? String
+        guard let text = JSON.object(json.utf8)?["text"] as? String
         else { throw noTranscript("no JSON with a \"text\"") }
         guard text.utf8.count <= Self.longestText else {
             throw noTranscript("more than can be said in thirty seconds")

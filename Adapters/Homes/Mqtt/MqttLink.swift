@@ -68,7 +68,8 @@ package final class MqttLink: Sendable {
         var failures = 0
         while true {
             let began = SteadyClock.milliseconds()
-            serve()
+            // Why it ended does not matter: it is opened again.
+            try? serve()
             // A connection that lasted over a minute resets the pause.
             failures = SteadyClock.milliseconds() - began > 60_000 ? 0 : failures + 1
             Thread.sleep(forTimeInterval: MqttLink.pause(afterFailures: failures))
@@ -81,14 +82,15 @@ package final class MqttLink: Sendable {
     }
 
     /// Runs a connection until it is lost.
-    private func serve() {
-        guard let connection = try? MqttConnection(access),
-            (try? connection.open(withinMilliseconds: MqttLink.patienceMilliseconds)) != nil
-        else { return }
+    /// - Throws: why it was lost, or could not be opened.
+    private func serve() throws(PortFailure) {
+        let connection = try MqttConnection(access)
+        try connection.open(withinMilliseconds: MqttLink.patienceMilliseconds)
         defer { told.withLock { $0 = nil } }
         tellAll(connection)
         var toldAt = SteadyClock.milliseconds()
-        while (try? connection.turn(milliseconds: MqttLink.turnMilliseconds)) != nil {
+        while true {
+            try connection.turn(milliseconds: MqttLink.turnMilliseconds)
             guard connection.waiting <= MqttLink.mostWaiting else { return }
             let isBorn = connection.heard().contains {
                 $0.topic == access.listensTo && $0.payload == MqttLink.birth

@@ -98,6 +98,23 @@ final class Bus {
         return body(answer)
     }
 
+    /// The same, or nil if the service is not there, refuses, or does not answer in time.
+    @discardableResult
+    func answer<Value>(
+        _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Argument],
+        timeoutMilliseconds: UInt64 = 1_000, _ body: (OpaquePointer?) -> Value?
+    ) -> Value? {
+        // What a desktop offers is never needed: the caller does without it.
+        try? call(
+            destination, path, interface, method, arguments, timeoutMilliseconds: timeoutMilliseconds, body)
+    }
+
+    /// A connection to the bus at `address`, or nil if it cannot be reached.
+    static func connected(to address: String?) -> Bus? {
+        // What a desktop offers is never needed: the caller does without it.
+        try? Bus(address: address)
+    }
+
     private static func append(_ argument: Argument, to message: OpaquePointer?) -> Int32 {
         switch argument {
         case .text(let text):

@@ -47,7 +47,8 @@ package final class DesktopNotifier: Notifier {
                 try fallback.notify(title: title, body: body, audible: true)
             } catch { refusal = error }
         }
-        let isShown = (try? show(title, body, audible)) != nil
+        var isShown = true
+        do throws(PortFailure) { try show(title, body, audible) } catch { isShown = false }
         if let refusal { throw refusal }
         if !isShown, !audible { try fallback.notify(title: title, body: body, audible: false) }
     }
@@ -64,7 +65,7 @@ package final class DesktopNotifier: Notifier {
         // Sent by the loop's connection: some servers send a press only to the connection that notified.
         loop.perform { [weak self] bus in
             guard let self else { return }
-            let number = try? bus?.call(
+            let number = bus?.answer(
                 NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
                 [
                     .text("Vow"), .number32(0), .text("vow"), .text(title), .text(plain),
@@ -83,6 +84,7 @@ package final class DesktopNotifier: Notifier {
                 return sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "u")), &number) > 0 ? number : 0
             }
             guard let number, number != 0 else {
+                // Nothing is left to show the notification; what it says stands in the log.
                 try? fallback.notify(title: title, body: body, audible: false)
                 return
             }

@@ -34,7 +34,7 @@ package final class DesktopWakeNotice: Sendable {
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         loop.perform { [weak self] bus in
             guard let self, let bus else { return }
-            let number = try? bus.call(
+            let number = bus.answer(
                 NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
                 [
                     .text("Vow"), .number32(state.withLock { $0.number }), .text("vow"), .text(title),
@@ -65,10 +65,10 @@ package final class DesktopWakeNotice: Sendable {
                 return state.number
             }
             guard number != 0 else { return }
-            try? bus.call(
+            bus.answer(
                 NotificationService.name, NotificationService.path, NotificationService.name,
                 "CloseNotification", [.number32(number)], timeoutMilliseconds: 300
-            ) { _ in }
+            ) { _ in true }
         }
     }
 

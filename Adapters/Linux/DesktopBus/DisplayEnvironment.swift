@@ -76,8 +76,8 @@ package struct DisplayEnvironment: Sendable {
     }
 
     private func managerEnvironment() -> [String: String] {
-        guard let address, let bus = try? Bus(address: address) else { return [:] }
-        let assignments = try? bus.call(
+        guard let address, let bus = Bus.connected(to: address) else { return [:] }
+        let assignments = bus.answer(
             "org.freedesktop.systemd1", "/org/freedesktop/systemd1", "org.freedesktop.DBus.Properties", "Get",
             [.text("org.freedesktop.systemd1.Manager"), .text("Environment")], timeoutMilliseconds: 500
         ) { answer -> [String] in

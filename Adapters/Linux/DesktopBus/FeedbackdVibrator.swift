@@ -50,13 +50,13 @@ private final class Feedbackd {
     init(address: String?) { self.address = address }
 
     func deviceName() -> String? {
-        guard let bus = try? connected() else { return nil }
-        let isThere = try? bus.call(
+        guard let bus = reachedBus else { return nil }
+        let isThere = bus.answer(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
             [.text(Feedbackd.name)], timeoutMilliseconds: Feedbackd.timeoutMilliseconds
         ) { Bus.truth(in: $0) }
         if isThere == true { return "feedbackd" }
-        let startable = try? bus.call(
+        let startable = bus.answer(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListActivatableNames",
             [], timeoutMilliseconds: Feedbackd.timeoutMilliseconds
         ) { Bus.texts(in: $0) }
@@ -88,7 +88,7 @@ private final class Feedbackd {
     }
 
     func pulse(count: Int, _ pattern: VibrationPattern) {
-        guard let bus = try? connected() else { return }
+        guard let bus = reachedBus else { return }
         let length = UInt32(Feedbackd.pulseMilliseconds)
         let part: [(Double, UInt32)] = [(Double(pattern.intensityPercent) / 100, length), (0, length)]
         let parts = Array(repeating: part, count: max(1, min(5, count))).flatMap { $0 }
@@ -103,12 +103,17 @@ private final class Feedbackd {
         defer { (bus, event) = (nil, nil) }
         guard let bus else { return }
         if let event {
-            try? bus.call(
+            bus.answer(
                 Feedbackd.name, Feedbackd.path, Feedbackd.name, "EndFeedback",
                 [.number32(event)], timeoutMilliseconds: Feedbackd.timeoutMilliseconds
-            ) { _ in }
+            ) { _ in true }
         }
         if takesPatterns == true { _ = vibrate([], bus) }
+    }
+
+    private var reachedBus: Bus? {
+        // A desktop without feedbackd has other means, which the caller tries next.
+        try? connected()
     }
 
     private func connected() throws(PortFailure) -> Bus {
@@ -125,7 +130,7 @@ private final class Feedbackd {
     }
 
     private func trigger(_ name: String, profile: String, seconds: Int32, _ bus: Bus) -> UInt32? {
-        try? bus.call(
+        bus.answer(
             Feedbackd.name, Feedbackd.path, Feedbackd.name, "TriggerFeedback",
             [
                 .text(Feedbackd.app), .text(name),
@@ -139,7 +144,7 @@ private final class Feedbackd {
 
     /// Whether feedbackd accepted the pattern. An empty pattern ends the previous one.
     private func vibrate(_ parts: [(Double, UInt32)], _ bus: Bus) -> Bool {
-        let isAccepted = try? bus.call(
+        let isAccepted = bus.answer(
             Feedbackd.name, Feedbackd.path, Feedbackd.haptic, "Vibrate",
             [.text(Feedbackd.app), .beats(parts)],
             timeoutMilliseconds: Feedbackd.timeoutMilliseconds

@@ -36,7 +36,9 @@ package final class LogindPower: MachineWatch {
     }
 
     /// Whether logind answers.
-    package func isReachable() -> Bool { (try? call("ListInhibitors", []) { _ in true }) ?? false }
+    package func isReachable() -> Bool {
+        do throws(PortFailure) { return try call("ListInhibitors", []) { _ in true } } catch { return false }
+    }
 
     // MARK: - Signals
 
@@ -62,6 +64,7 @@ package final class LogindPower: MachineWatch {
                 self?.allowSleep()
                 var stop = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
                 if poll(&stop, 1, retryMilliseconds) > 0 { break }
+                // A bus that is still away is tried again after the pause.
                 listener = try? Listener(address: address, body: receive)
                 if listener != nil { self?.delaySleep() }
             }
@@ -90,6 +93,7 @@ package final class LogindPower: MachineWatch {
     }
 
     private func delaySleep() {
+        // Without a delay the machine sleeps at once, and the resume shows how long.
         guard let lock = try? inhibit("delay", why: "Noting when the machine sleeps") else { return }
         state.withLock { state in
             if state.delay >= 0 { close(state.delay) }

@@ -17,8 +17,8 @@ package struct MediaPlayers: MediaPauser {
 
     /// See `MediaPauser`. A player that hangs costs half a second.
     package func pausePlaying() -> [String] {
-        guard let address, let bus = try? Bus(address: address) else { return [] }
-        let names = try? bus.call(
+        guard let address, let bus = Bus.connected(to: address) else { return [] }
+        let names = bus.answer(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListNames", [],
             timeoutMilliseconds: MediaPlayers.timeoutMilliseconds
         ) { Bus.texts(in: $0) }
@@ -28,7 +28,7 @@ package struct MediaPlayers: MediaPauser {
     }
 
     private func isPlaying(_ player: String, _ bus: Bus) -> Bool {
-        let status = try? bus.call(
+        let status = bus.answer(
             player, MediaPlayers.path, "org.freedesktop.DBus.Properties", "Get",
             [.text(MediaPlayers.interface), .text("PlaybackStatus")],
             timeoutMilliseconds: MediaPlayers.timeoutMilliseconds
@@ -37,9 +37,9 @@ package struct MediaPlayers: MediaPauser {
     }
 
     private func pause(_ player: String, _ bus: Bus) -> Bool {
-        (try? bus.call(
+        (bus.answer(
             player, MediaPlayers.path, MediaPlayers.interface, "Pause", [],
             timeoutMilliseconds: MediaPlayers.timeoutMilliseconds
-        ) { _ in }) != nil
+        ) { _ in true }) != nil
     }
 }

@@ -23,17 +23,17 @@ package struct NotificationService: Sendable {
 
     /// The current server, or nil if nothing shows notifications. Blocks for about two seconds at most.
     package func read() -> MachineFacts.Notifications? {
-        guard let address, let bus = try? Bus(address: address) else { return nil }
+        guard let address, let bus = Bus.connected(to: address) else { return nil }
         guard owns(NotificationService.name, bus) else {
-            let startable = (try? names(bus, "ListActivatableNames")) ?? []
+            let startable = names(bus, "ListActivatableNames")
             return startable.contains(NotificationService.name)
                 ? MachineFacts.Notifications(server: "", hasActions: true) : nil
         }
-        let server = try? bus.call(
+        let server = bus.answer(
             NotificationService.name, NotificationService.path, NotificationService.name,
             "GetServerInformation", [], timeoutMilliseconds: 300
         ) { Bus.text(in: $0) }
-        let abilities = try? bus.call(
+        let abilities = bus.answer(
             NotificationService.name, NotificationService.path, NotificationService.name, "GetCapabilities",
             [], timeoutMilliseconds: 300
         ) { Bus.texts(in: $0) }
@@ -43,17 +43,17 @@ package struct NotificationService: Sendable {
     }
 
     private func owns(_ name: String, _ bus: Bus) -> Bool {
-        (try? bus.call(
+        (bus.answer(
             NotificationService.bus, "/org/freedesktop/DBus", NotificationService.bus, "NameHasOwner",
             [.text(name)], timeoutMilliseconds: 300
         ) { Bus.truth(in: $0) }) ?? false
     }
 
-    private func names(_ bus: Bus, _ method: String) throws(PortFailure) -> [String] {
-        try bus.call(
+    private func names(_ bus: Bus, _ method: String) -> [String] {
+        bus.answer(
             NotificationService.bus, "/org/freedesktop/DBus", NotificationService.bus, method, [],
             timeoutMilliseconds: 300
-        ) { Bus.texts(in: $0) }
+        ) { Bus.texts(in: $0) } ?? []
     }
 
     /// Plasma reports do-not-disturb as `Inhibited`, dunst as `paused` on its own interface. GNOME reports nothing over
@@ -62,7 +62,7 @@ package struct NotificationService: Sendable {
         for (interface, property) in [
             (NotificationService.name, "Inhibited"), ("org.dunstproject.cmd0", "paused"),
         ] {
-            let value = try? bus.call(
+            let value = bus.answer(
                 NotificationService.name, NotificationService.path, "org.freedesktop.DBus.Properties", "Get",
                 [.text(interface), .text(property)], timeoutMilliseconds: 300
             ) { Bus.truth(inVariant: $0) }
@@ -74,14 +74,14 @@ package struct NotificationService: Sendable {
     /// Xfce keeps do-not-disturb in its settings; SwayNC answers on its own bus name.
     private func isSilencedBySettings(_ bus: Bus) -> Bool? {
         if owns("org.xfce.Xfconf", bus) {
-            let value = try? bus.call(
+            let value = bus.answer(
                 "org.xfce.Xfconf", "/org/xfce/Xfconf", "org.xfce.Xfconf", "GetProperty",
                 [.text("xfce4-notifyd"), .text("/do-not-disturb")], timeoutMilliseconds: 300
             ) { Bus.truth(inVariant: $0) }
             if let value { return value }
         }
         guard owns("org.erikreider.swaync.cc", bus) else { return nil }
-        return try? bus.call(
+        return bus.answer(
             "org.erikreider.swaync.cc", "/org/erikreider/swaync/cc", "org.erikreider.swaync.cc", "GetDnd", [],
             timeoutMilliseconds: 300
         ) { Bus.truth(in: $0) }

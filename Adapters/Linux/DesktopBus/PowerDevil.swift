@@ -27,8 +27,8 @@ package final class PowerDevil: Sendable {
 
     /// The service's pid, or nil if nobody owns the name.
     package func processIdentifier() -> Int32? {
-        guard let address, let bus = try? Bus(address: address) else { return nil }
-        let process = try? bus.call(
+        guard let address, let bus = Bus.connected(to: address) else { return nil }
+        let process = bus.answer(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
             "GetConnectionUnixProcessID", [.text(PowerDevil.destination)]
         ) { answer in
@@ -72,10 +72,10 @@ package final class PowerDevil: Sendable {
             guard let old = wish else { return }
             wish = nil
             // A service that is gone has dropped the request itself.
-            _ = try? old.bus.call(
+            old.bus.answer(
                 PowerDevil.destination, PowerDevil.path, PowerDevil.destination, "clearWakeup",
                 [.number(Int32(bitPattern: old.cookie))]
-            ) { _ in }
+            ) { _ in true }
         }
     }
 }

@@ -21,8 +21,10 @@ struct SensorProxy {
 
     /// Whether the sensor is there.
     func isPresent() -> Bool {
-        guard let bus = try? Bus(address: address) else { return false }
-        return (try? SensorProxyProperties(bus: bus).truth("Has" + sensor)) == true
+        guard let bus = Bus.connected(to: address) else { return false }
+        do throws(PortFailure) {
+            return try SensorProxyProperties(bus: bus).truth("Has" + sensor) == true
+        } catch { return false }
     }
 
     /// Claims the sensor and reads its properties, immediately and then several times a second, until `take` returns false.
@@ -33,6 +35,7 @@ struct SensorProxy {
             guard try SensorProxyProperties(bus: bus).truth("Has" + sensor) == true else { throw missing }
             try call("Claim" + claim, bus)
         } catch { throw missing.because(error.cause) }
+        // The service releases a claim itself when its connection closes.
         defer { try? call("Release" + claim, bus) }
         // Its signals end the wait below early; the new value is then read as a property.
         sd_bus_add_match(

@@ -81,6 +81,7 @@ final class SignalLoop: Sendable {
 
     private func run() {
         var slots: [OpaquePointer?] = []
+        // Without a bus the work below is given none.
         if let bus = try? connected(&slots) { serve(bus) }
         for slot in slots { sd_bus_slot_unref(slot) }
         let left = state.withLock { state in

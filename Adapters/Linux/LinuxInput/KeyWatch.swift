@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Synchronization
 package import VowPorts
+import VowSystem
 
 /// Reports key presses on every input device that this process may read (Documentation/input/input.rst): keyboards,
 /// gamepads, USB or Bluetooth buttons.
@@ -30,8 +31,7 @@ package final class KeyWatch: ButtonWatch {
     /// See `ButtonWatch`. Devices plugged in later are followed from the next call on.
     package func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure) {
         end()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let devices = names.filter { $0.hasPrefix("event") }.sorted()
+        let devices = Files.names(in: folder).filter { $0.hasPrefix("event") }.sorted()
             .map { open("\(folder)/\($0)", O_RDONLY | O_NONBLOCK | O_CLOEXEC) }.filter { $0 >= 0 }
         guard !devices.isEmpty else { throw .noButtons }
         var ends: [Int32] = [-1, -1]

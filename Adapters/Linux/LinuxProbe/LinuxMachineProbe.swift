@@ -2,6 +2,7 @@ import CLinux.Timer
 import Foundation
 import Glibc
 package import VowPorts
+import VowSystem
 
 /// Reports the state of a Linux machine from its kernel, its files and this process's environment.
 ///
@@ -143,12 +144,9 @@ package struct LinuxMachineProbe: MachineProbe {
 
     private func isReadable(_ path: String) -> Bool { access(places.root + path, R_OK) == 0 }
 
-    private func names(below path: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: places.root + path)) ?? []
-    }
+    private func names(below path: String) -> [String] { Files.names(in: places.root + path) }
 
     private func read(_ path: String) -> String? {
-        (try? String(contentsOfFile: places.root + path, encoding: .utf8))?
-            .trimmingCharacters(in: .whitespacesAndNewlines)
+        Files.text(places.root + path)?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

@@ -4,6 +4,7 @@ import Glibc
 import Synchronization
 package import VowCore
 package import VowPorts
+import VowSystem
 
 /// The methods to have a Linux machine awake in time, best first.
 ///
@@ -79,8 +80,7 @@ package final class WakeMethods: WakeScheduler {
 
     /// The folders of the clocks with an alarm.
     private var wakingClocks: [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: paths.clocks)) ?? []
-        return names.filter { $0.hasPrefix("rtc") }.sorted().map { "\(paths.clocks)/\($0)" }
+        Files.names(in: paths.clocks).filter { $0.hasPrefix("rtc") }.sorted().map { "\(paths.clocks)/\($0)" }
             .filter { FileManager.default.fileExists(atPath: $0 + "/wakealarm") }
     }
 
@@ -210,15 +210,29 @@ package final class WakeMethods: WakeScheduler {
             repair: .keepAwakeByPowerSettings)
     }
 
+    /// A means that refuses is passed over, and the next one tried.
+    private func isDone(_ work: () throws(PortFailure) -> Void) -> Bool {
+        do throws(PortFailure) {
+            try work()
+            return true
+        } catch { return false }
+    }
+
     private func arm(_ means: WakeMeans, _ instant: Instant) -> Bool {
         switch means {
         case .alarmTimer: armTimer(instant)
-        case .powerService: (try? desktop.wake(atSecondsSinceEpoch: instant.secondsSinceEpoch)) != nil
+        case .powerService:
+            isDone { () throws(PortFailure) in
+                try desktop.wake(atSecondsSinceEpoch: instant.secondsSinceEpoch)
+            }
         case .clockFile: armFile(instant)
         case .helper: armHelper(instant)
         // Too early: nobody wants the machine awake all day for an alarm of the next morning.
         case .inhibitor where instant.milliseconds(since: clock.now()) > WakeMethods.holdMilliseconds: true
-        case .inhibitor: (try? power.blockSleep(why: "An alarm rings at \(instant.iso8601)")) != nil
+        case .inhibitor:
+            isDone { () throws(PortFailure) in
+                try power.blockSleep(why: "An alarm rings at \(instant.iso8601)")
+            }
         case .nothing, .simulated: false
         }
     }
@@ -286,7 +300,7 @@ package final class WakeMethods: WakeScheduler {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return .refused }
+        do { try process.run() } catch { return .refused }
         let end = ContinuousClock.now + .milliseconds(paths.helperMilliseconds)
         while process.isRunning {
             guard ContinuousClock.now < end else {
@@ -302,8 +316,7 @@ package final class WakeMethods: WakeScheduler {
     private static var lastError: String { String(cString: strerror(errno)) }
 
     private static func read(_ path: String) -> String? {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+        Files.text(path)?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     private static func write(_ text: String, to path: String) -> Bool {

@@ -32,7 +32,10 @@ package struct TerminalNotifier: Notifier {
         process.executableURL = URL(fileURLWithPath: tool)
         process.arguments = ["--urgency=critical", "--app-name=Vow", title, body]
         process.standardError = FileHandle.nullDevice
-        return (try? process.run()) != nil
+        do {
+            try process.run()
+            return true
+        } catch { return false }
     }
 
     private static func ringBell() {

@@ -99,6 +99,7 @@ package struct ZoneDatabase: ZoneRulesSource {
         do throws(PortFailure) {
             return DeviceZone(rules: try rules(for: try deviceZoneIdentifier()))
         } catch {
+            // The first problem is reported, whatever else fails.
             let own = (try? settingsZoneIdentifier()).flatMap { try? rules(for: $0) }
             return DeviceZone(rules: own ?? .utc, problem: error)
         }

@@ -2,6 +2,7 @@ import CPictures.V4L2
 import Foundation
 import Glibc
 package import VowPorts
+import VowSystem
 
 /// A Video4Linux camera: YUYV, grey and MJPEG frames in memory-mapped buffers.
 ///
@@ -23,8 +24,7 @@ package final class V4L2Camera: Camera {
 
     /// The device files that may be cameras, in order.
     package static func allPaths() -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev")) ?? []
-        return names.compactMap { name in
+        Files.names(in: "/dev").compactMap { name in
             name.hasPrefix("video") ? Int(name.dropFirst(5)).map { ($0, "/dev/" + name) } : nil
         }
         .sorted { $0.0 < $1.0 }.map(\.1)

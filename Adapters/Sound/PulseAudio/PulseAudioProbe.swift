@@ -47,10 +47,9 @@ package struct PulseAudioProbe: Sendable {
 
     /// Whether a server answers within the time-out.
     package func isReachable() -> Bool {
-        guard
-            let connection = try? PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds)
-        else { return false }
-        connection.close()
-        return true
+        do throws(PortFailure) {
+            try PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds).close()
+            return true
+        } catch { return false }
     }
 }

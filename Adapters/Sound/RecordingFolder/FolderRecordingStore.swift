@@ -1,6 +1,7 @@
 import Foundation
 import VowCore
 package import VowPorts
+import VowSystem
 
 /// Sealed recordings as files of a folder, named as given.
 ///
@@ -63,10 +64,9 @@ package struct FolderRecordingStore: RecordingStore {
 
     /// See `RecordingStore`. Also removes old temporary files.
     package func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let limit = time(nil) - seconds
         var names: [String] = []
-        for name in all.sorted() {
+        for name in Files.names(in: folder).sorted() {
             var status = stat()
             guard stat(folder + "/" + name, &status) == 0, status.st_mtim.tv_sec < limit else { continue }
             if name.hasSuffix(Self.unfinished) { unlink(folder + "/" + name) } else { names.append(name) }

@@ -115,6 +115,7 @@ package final class EarsServer {
         let clock = ContinuousClock()
         // A first second of sound loads what is still on the disk, and measures the engine's speed. Engines that lean
         // adapt to earlier sound, so they are not given one.
+        // An engine that fails at it says so at its first question.
         let took =
             engine.leansTowardsExpectedLines
             ? .milliseconds(400) : clock.measure { _ = try? engine.transcribe(EarsServer.murmur) }

@@ -1,5 +1,6 @@
 import Foundation
 package import VowPorts
+import VowSystem
 
 /// Speaks many languages through `espeak-ng` in a child process.
 ///
@@ -22,7 +23,7 @@ package struct EspeakVoice: Voice {
         -> [Float]
     {
         let path = NSTemporaryDirectory() + "vow-voice-\(UUID().uuidString).wav"
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        defer { Files.remove(path) }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/espeak-ng")
         process.arguments = [

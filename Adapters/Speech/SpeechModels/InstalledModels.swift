@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import VowCore
 package import VowPorts
+import VowSystem
 
 /// Finds installed models in several folders.
 package struct InstalledModels: Sendable {
@@ -52,6 +53,7 @@ package struct InstalledModels: Sendable {
 
     /// The running program's path with links resolved, or nil if unknown.
     package static func executablePath() -> String? {
+        // Without /proc the models beside the program are not found.
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 
@@ -132,13 +134,12 @@ package struct InstalledModels: Sendable {
         var wrong: [String] = []
         for file in files {
             let path = folder + "/" + file.path
-            let attributes = try? FileManager.default.attributesOfItem(
-                atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-            if attributes != nil { present += 1 }
+            let size = Files.size(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+            if size != nil { present += 1 }
             // A file built on this device has no pinned size, and a checksum recorded at build time.
-            let hasSize = file.sha256 == nil || (attributes?[.size] as? Int) == file.sizeBytes
+            let hasSize = file.sha256 == nil || size == file.sizeBytes
             let sum = file.sha256 ?? Self.recordedSum(of: path)
-            if attributes == nil || !hasSize || sum == nil
+            if size == nil || !hasSize || sum == nil
                 || (readingContents && Self.sha256(of: path) != sum)
             {
                 wrong.append(file.path)
@@ -156,6 +157,7 @@ package struct InstalledModels: Sendable {
     }
 
     private static func sha256(of path: String) -> String? {
+        // A file that cannot be read has no sum, and is reported as damaged.
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else {
             return nil
         }

@@ -102,7 +102,8 @@ package final class WyomingServer: Sendable {
                 continue
             }
             Thread.detachNewThread {
-                self.converse(WyomingStream(connection, limitMilliseconds: Self.idleMilliseconds))
+                // A client that leaves, hangs or sends nonsense has ended its conversation.
+                try? self.converse(WyomingStream(connection, limitMilliseconds: Self.idleMilliseconds))
                 self.state.withLock { $0.connections[number] = nil }
             }
         }
@@ -117,15 +118,15 @@ package final class WyomingServer: Sendable {
         shutdown(listener, Int32(SHUT_RDWR))
     }
 
-    private func converse(_ stream: WyomingStream) {
+    private func converse(_ stream: WyomingStream) throws(WyomingStream.Broken) {
         var language = languages.first ?? .english
         var samples: [Float] = []
         var objection: String?
-        while let event = try? stream.receive() {
+        while true {
+            let event = try stream.receive()
             switch event.type {
-            case "describe": guard (try? stream.send(description)) != nil else { return }
-            case "ping":
-                guard (try? stream.send(WyomingEvent(type: "pong", data: event.data))) != nil else { return }
+            case "describe": try stream.send(description)
+            case "ping": try stream.send(WyomingEvent(type: "pong", data: event.data))
             case "transcribe":
                 let asked = (event.data["language"] as? String)?.prefix { $0 != "-" && $0 != "_" }
                 if let asked, let requested = Language(rawValue: asked.lowercased()) { language = requested }
@@ -136,7 +137,7 @@ package final class WyomingServer: Sendable {
                 objection = objection ?? handle(event, into: &samples)
             case "audio-stop":
                 let answer = objection.map(Self.error) ?? transcript(of: samples, language)
-                guard (try? stream.send(answer)) != nil else { return }
+                try stream.send(answer)
                 samples = []
             default: continue
             }

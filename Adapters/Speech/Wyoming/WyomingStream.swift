@@ -24,10 +24,9 @@ package struct WyomingEvent {
     }
 
     private static func json(_ object: [String: Any]) -> [UInt8] {
-        guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]) else {
-            preconditionFailure("events hold plain values")
-        }
-        return [UInt8](data)
+        do {
+            return [UInt8](try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]))
+        } catch { preconditionFailure("events hold plain values: \(error)") }
     }
 }
 
@@ -133,13 +132,13 @@ package final class WyomingStream {
 
     /// The next message. Its data may be in the line, after it, or both.
     package func receive() throws(Broken) -> WyomingEvent {
-        guard let head = Self.object(try line()), let type = head["type"] as? String else {
+        guard let head = JSON.object(try line()), let type = head["type"] as? String else {
             throw .garbage("a line that is no event")
         }
         var data = head["data"] as? [String: Any] ?? [:]
         let dataLength = try length(head["data_length"], limit: limits.data)
         if dataLength > 0 {
-            guard let more = Self.object(try readBytes(dataLength)) else {
+            guard let more = JSON.object(try readBytes(dataLength)) else {
                 throw .garbage("data that is no JSON")
             }
             data.merge(more) { $1 }
@@ -154,10 +153,6 @@ package final class WyomingStream {
             throw .garbage("a length of \(value)")
         }
         return length
-    }
-
-    private static func object(_ bytes: [UInt8]) -> [String: Any]? {
-        (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any]
     }
 
     private func line() throws(Broken) -> [UInt8] {

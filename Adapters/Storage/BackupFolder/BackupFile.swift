@@ -63,7 +63,8 @@ package struct BackupFile: Sendable {
 
     private func refuseOthers(_ key: RecoveryKey, _ file: Int32) throws(Failure) {
         let name = try keyName(file)
-        guard let own = try? key.seal.name else { throw .broken }
+        let own: String
+        do { own = try key.seal.name } catch { throw .broken }
         guard name == own else { throw .otherKey(name) }
     }
 

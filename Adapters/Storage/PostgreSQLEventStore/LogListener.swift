@@ -109,6 +109,7 @@ private struct Listening: Sendable {
             guard let connection = kept else {
                 if isStopped(afterMilliseconds: pause) { return }
                 pause = min(pause * 2, Listening.longestPauseMilliseconds)
+                // A server that is still away is tried again after a longer pause.
                 kept = try? Listening.connect(server)
                 if kept != nil {
                     pause = Listening.shortestPauseMilliseconds

@@ -131,6 +131,7 @@ final class HeadFile: Sendable {
     /// Puts the head back where it was moved away or removed. Does nothing where it is in its place.
     func keepInPlace() {
         guard !isInPlace else { return }
+        // Whoever holds it writes a head, and the next look puts it back.
         try? whileHeld { _ = putBack() }
     }
 

@@ -47,6 +47,7 @@ package enum LogSalvage {
         guard hasRoomForIndex(of: path) else { throw SQLiteFailureWords(path: path).strange(format) }
         var configuration = Configuration()
         configuration.readonly = true
+        // What SQLite cannot read is damaged, not strange, and is what a salvage is for.
         let content = try? DatabaseQueue(path: path, configuration: configuration).read { database in
             (
                 mark: try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0,
@@ -75,6 +76,7 @@ package enum LogSalvage {
         var head: HeadRecord?
         if let headKey {
             let headPath = folder + "/" + SQLiteEventStore.FileName.head
+            // A head that cannot be read names no record that is missing.
             head = (try? HeadFile(path: headPath, key: headKey, isOnlyRead: true))?.read().signed
         }
         var selection = SalvageSelection(

@@ -143,6 +143,7 @@ final class LogWriter {
                 }
             }
         } catch {
+            // After some failures SQLite has ended the transaction itself.
             try? rollback.run()
             throw error
         }

@@ -56,6 +56,7 @@ package final class SQLiteEventStore: EventStore {
         try LogReplacement(folder: folder).finish()
         let headPath = folder + "/" + FileName.head
         if isMissing(path) {
+            // A head that cannot be read says nothing, and opening it next throws why.
             let left = (try? HeadFile(path: headPath, key: headKey, isOnlyRead: true))?.read().signed
             guard mayBegin, left ?? .empty == .empty else { throw words.gone() }
         }
@@ -284,6 +285,7 @@ package final class SQLiteEventStore: EventStore {
             // reading, the log stays, and nothing is lost.
             _ = try? database.checkpoint(.truncate)
         }
+        // A connection that is still reading closes when it is released.
         try? pool.close()
     }
 

@@ -60,7 +60,8 @@ package struct SQLiteLogStorage: LogStorage {
         try replacement.finish()
         try LogSalvage.refuseStrange(folder + "/" + SQLiteEventStore.FileName.database)
         try replacement.prepare()
-        // A process that appends to the old log meanwhile waits, and then learns that the log was replaced.
+        // A process that appends to the old log meanwhile waits, and then learns that the log was replaced. Without a
+        // readable head there is none that could.
         let head = try? HeadFile(
             path: folder + "/" + SQLiteEventStore.FileName.head, key: key, isOnlyRead: true)
         func replace() throws(PortFailure) -> SalvageReport {

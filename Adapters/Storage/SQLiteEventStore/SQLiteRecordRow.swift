@@ -65,6 +65,7 @@ extension PreparedStatement {
     func provenRecord() throws(SQLiteProblem) -> ProvenRecord {
         let record = try record()
         guard !isNull(16) else { return ProvenRecord(record: record, proof: nil) }
+        // A proof that cannot be read proves nothing, and the record is reported.
         return ProvenRecord(record: record, proof: (try? bytes(16)).flatMap { RecordProof($0) })
     }
 

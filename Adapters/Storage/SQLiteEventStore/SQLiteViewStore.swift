@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 package import VowPorts
+import VowSystem
 
 /// Views in their own SQLite database beside the log, so that a rebuild cannot mistake them for events.
 ///
@@ -66,7 +67,7 @@ package final class SQLiteViewStore: ViewStore {
     package static func remove(folder: String) { remove(folder + "/" + fileName) }
 
     private static func remove(_ path: String) {
-        for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        for suffix in ["", "-wal", "-shm"] { Files.remove(path + suffix) }
     }
 
     private static func failure(_ error: any Error) -> PortFailure {
@@ -172,6 +173,7 @@ package final class SQLiteViewStore: ViewStore {
 
     /// Recreates the file; see `ViewStore.reset`.
     package func reset() throws(PortFailure) {
+        // The file is replaced, whatever of it was not written.
         try? queue.close()
         Self.remove(path)
         do { queue = try Self.open(path) } catch { throw Self.failure(error) }

@@ -25,6 +25,14 @@ package protocol ZoneRulesSource: Sendable {
     func identifiers() -> [String]
 }
 
+extension ZoneRulesSource {
+    /// The rules of a zone, or nil if this device does not have it or cannot read it.
+    package func knownRules(for identifier: String) -> ZoneRules? {
+        // The caller goes by another zone, or leaves out what needs this one.
+        try? rules(for: identifier)
+    }
+}
+
 /// The zone that a device rings by, and any problem with its setting.
 package struct DeviceZone: Sendable {
     /// The rules to ring by.

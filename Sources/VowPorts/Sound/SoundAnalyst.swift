@@ -14,6 +14,14 @@ package protocol SoundAnalyst: AnyObject, Sendable {
     func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure) -> RecognisedSound?
 }
 
+extension SoundAnalyst {
+    /// The same as `recognise`, but nil too if measuring fails.
+    package func recognition(_ samples: [Float], among known: KnownSounds) -> RecognisedSound? {
+        // A sound that is not recognised counts as new: words decide without it.
+        try? recognise(samples, among: known)
+    }
+}
+
 /// Sounds to recognise.
 package struct KnownSounds: Hashable, Sendable {
     /// Earlier attempts and rehearsals.

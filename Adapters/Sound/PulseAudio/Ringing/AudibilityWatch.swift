@@ -114,6 +114,7 @@ final class AudibilityWatch: @unchecked Sendable {
             return portBefore
         }
         guard let before, connection.loss == nil else { return }
+        // A server that hangs keeps the port that rang; the person is awake to change it.
         try? connection.change(timeoutMilliseconds: 300) {
             pa_context_set_sink_port_by_name($0, before.sink, before.port, $1, $2)
         }

@@ -94,6 +94,7 @@ final class RingProof: Sendable {
     }
 
     private func compare() -> Outcome {
+        // Without a recording nothing is proven, and nothing else is lost: the next comparison tries again.
         guard let monitor = monitor(),
             let recording = try? SinkRecording(server: server, source: monitor)
         else { return .unclear }

@@ -46,7 +46,7 @@ package final class PrivateSoundServer: Sendable {
             try Self.writeScript(in: folder, devices)
             process = Monitor(try Self.begin(in: folder))
         } catch {
-            removeFolder(folder)
+            Files.remove(folder)
             throw error
         }
         guard waitUntilReachable() else {
@@ -66,13 +66,13 @@ package final class PrivateSoundServer: Sendable {
     /// Ends the server and removes its folder; returns when both are done. Idempotent.
     package func stop() {
         process.read { $0 }.end(graceMilliseconds: 2_000)
-        removeFolder(folder)
+        Files.remove(folder)
     }
 
     /// Kills the server, for tests of a crash.
     package func crash() {
         process.read { $0 }.end(graceMilliseconds: 0)
-        removeFolder(folder)
+        Files.remove(folder)
     }
 
     /// Kills the server and restarts it at the same address, as a service manager would.
@@ -93,6 +93,7 @@ package final class PrivateSoundServer: Sendable {
         while BootClock.nanoseconds() < deadline {
             // The server does not announce that it is ready, so try its socket until it answers.
             if process.hasEnded(withinMilliseconds: 20) { return false }
+            // A server that is not ready yet refuses, and is asked again.
             guard let state = try? probe.state() else { continue }
             let isReady =
                 devices == .machine
@@ -186,10 +187,4 @@ private func lastLine(ofFileAt path: String) -> String? {
         if line.contains(where: { !$0.isWhitespace }) { last = String(line.prefix { $0 != "\n" }) }
     }
     return last
-}
-
-/// Removes a folder and its contents; a missing folder is not an error.
-private func removeFolder(_ folder: String) {
-    // The server's shell may be removing it at the same time, so errors are ignored.
-    try? FileManager.default.removeItem(atPath: folder)
 }
