@@ -84,8 +84,14 @@ struct RestoreCommand: ParsableCommand {
     }
 
     private func refuseUsed(_ home: String, _ pick: Wording) throws {
-        let found = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
-        guard found.isEmpty else {
+        guard FileManager.default.fileExists(atPath: home) else { return }
+        let names: [String]
+        do { names = try FileManager.default.contentsOfDirectory(atPath: home) } catch {
+            // It may hold a log.
+            throw CommandError.refused(
+                worded: pick(BackupText.unreadable(file: home, cause: error.inWords)))
+        }
+        guard names.isEmpty else {
             throw CommandError.refused(worded: pick(BackupText.homeNotEmpty(home: home)))
         }
     }
@@ -93,12 +99,10 @@ struct RestoreCommand: ParsableCommand {
     private func readKey(_ pick: Wording) throws -> RecoveryKey {
         var text = ""
         if let keyFile {
-            guard let read = try? String(contentsOfFile: keyFile, encoding: .utf8) else {
+            do { text = try String(contentsOfFile: keyFile, encoding: .utf8) } catch {
                 throw CommandError.refused(
-                    worded: pick(
-                        BackupText.unreadable(file: keyFile, cause: String(cString: strerror(errno)))))
+                    worded: pick(BackupText.unreadable(file: keyFile, cause: error.inWords)))
             }
-            text = read
         } else {
             if isatty(0) == 1 {
                 Output.put(pick(BackupText.askKey) + " ")
@@ -157,6 +161,7 @@ struct RestoreCommand: ParsableCommand {
 
     private func tell(_ answer: Answer, _ home: String) {
         if common.json { return JSONPrinter.print(answer) }
+        // A home that was just restored has the person's language; it is no reason to say nothing.
         let pick = (try? common.service().present().settings).map(Wording.init) ?? RefusalLanguage.machine
         Output.line(
             pick(
