@@ -37,6 +37,7 @@ struct RunDaemonCommand: ParsableCommand {
             live.follow { terminal.show($0) }
             let tell: (String) -> Void = { text in
                 live.notice(text)
+                // The live row has the same text.
                 try? parts.notifier.notify(
                     title: RefusalLanguage.wording(NoticeText.logTitle), body: text, audible: false)
             }
@@ -88,7 +89,7 @@ struct RunDaemonCommand: ParsableCommand {
             // No process is started for it in the many homes that have none: each costs a ring after a crash some time.
             if daemon.hasBroker { surroundings.tellBroker() }
             forwarder.connect(daemon.controls)
-            let checking = LogCheck(daemon.log.opened, found: daemon.controls.reportDamage)
+            let checking = LogCheck(daemon.log.opened, report: daemon.controls.reportDamage)
             defer { checking?.cancel() }
             let opened = daemon.log.opened
             defer { watched.noteAnchor(of: daemon.log) }

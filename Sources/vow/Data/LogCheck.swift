@@ -9,20 +9,22 @@ import VowPorts
 final class LogCheck: Sendable {
     private let isCancelled = Mutex(false)
 
-    /// Begins; nil where something stands in for the log, which has nothing to check.
-    init?(_ log: (any OpenLog)?, found: @escaping @Sendable (PortFailure) -> Void) {
+    /// Begins, or returns nil if something stands in for the log, which has nothing to check. Reports a flaw, and a log
+    /// that cannot be read to its end.
+    init?(_ log: (any OpenLog)?, report: @escaping @Sendable (PortFailure) -> Void) {
         guard let log else { return nil }
         let thread = Thread { [self] in
             // For this thread alone: on Linux a nice value belongs to a thread.
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19)
-            guard let verification = try? log.verify(while: { !isCancelled.withLock { $0 } }),
-                let flaw = verification.flaw
-            else { return }
-            if isCancelled.withLock({ $0 }) { return }
-            found(
-                PortFailure(
-                    code: "store.tampered", message: TextCode(flaw.description),
-                    repair: .runVowLogVerifyThen))
+            var problem: PortFailure?
+            do throws(PortFailure) {
+                problem = try log.verify(while: { !isCancelled.withLock { $0 } }).flaw.map { flaw in
+                    PortFailure(
+                        code: "store.tampered", message: TextCode(flaw.description),
+                        repair: .runVowLogVerifyThen)
+                }
+            } catch { problem = error }
+            if let problem, !isCancelled.withLock({ $0 }) { report(problem) }
         }
         thread.name = "vow log check"
         thread.start()
