@@ -91,7 +91,7 @@ package enum Archive {
     }
 
     /// The same where a part that does not open under its own key is left closed: it must not hold up an export.
-    private static func personalForReading(of record: StoredEvent, vault: any KeyVault) throws
+    package static func personalForReading(of record: StoredEvent, vault: any KeyVault) throws
         -> RecordForm.Personal
     {
         do { return try personal(of: record, vault: vault) } catch is WireError { return .none }

@@ -194,7 +194,7 @@ struct LogDumpCommand: ParsableCommand {
                 var text: [UInt8] = []
                 for record in page {
                     text += try RecordForm.bytes(
-                        record, personal: (try? Archive.personal(of: record, vault: log.vault)) ?? .none)
+                        record, personal: Archive.personalForReading(of: record, vault: log.vault))
                     text.append(UInt8(ascii: "\n"))
                 }
                 Output.put(String(decoding: text, as: UTF8.self))
