@@ -60,10 +60,9 @@ package struct CommandShape: Decodable {
     package static func of(_ program: any ParsableCommand.Type) -> CommandShape {
         struct Tool: Decodable { let command: CommandShape }
         let text = Data(program._dumpHelp().utf8)
-        guard let tool = try? JSONDecoder().decode(Tool.self, from: text) else {
-            preconditionFailure("the argument parser describes its own commands")
+        do { return try JSONDecoder().decode(Tool.self, from: text).command } catch {
+            preconditionFailure("the argument parser describes its own commands: \(error)")
         }
-        return tool.command
     }
 
     /// The command that arguments name, and how many of them name it.

@@ -19,6 +19,7 @@ package enum EarlierFile {
         if status.st_size == 0 { return }
         let opening = Array(opening.utf8)
         let file = FileHandle(forReadingAtPath: path)
+        // A file that cannot be read is not overwritten either.
         let start = try? file?.read(upToCount: opening.count)
         guard let start, start.elementsEqual(opening) else {
             throw CommandError.refused(

@@ -74,11 +74,13 @@ package enum RefusalLanguage {
         let joined = arguments.first { $0.hasPrefix("--home=") }.map { String($0.dropFirst(7)) }
         let home = Home.path(option: named ?? joined)
         guard Home.logStorage(home).presence() == .something else { return nil }
+        // A log that cannot be opened has no language; the machine's is used.
         return try? Home.open(home, busyTimeoutMilliseconds: 300)
     }()
 
     package static var wording: Wording {
         let log = log.withLock { $0 } ?? ofHome
+        // A log that was closed has none; see below.
         if let settings = try? log.map(CommandService.settings) {
             let wording = Wording(settings)
             known.withLock { $0 = wording }

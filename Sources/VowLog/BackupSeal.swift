@@ -117,6 +117,7 @@ package struct BackupOpening {
             throw WireError.sealBroken(name: "chunk")
         }
         let sealed = try read(length)
+        // Why it does not open is not told apart: it was damaged, or is another's.
         guard sealed.count == length,
             let plain = try? recipient.open(sealed, authenticating: header + mark)
         else { throw WireError.sealBroken(name: "chunk") }

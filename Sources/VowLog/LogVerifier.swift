@@ -115,6 +115,7 @@ package enum LogVerifier {
                 guard record.position == last.position + 1,
                     HashChain.hash(of: record, previous: last.hash) == record.hash
                 else {
+                    // Records that cannot be read tell nothing about this one.
                     let following = (try? reading(record.position, lookahead)) ?? []
                     return ending(flaw(at: record, after: last, following: following))
                 }
@@ -143,6 +144,7 @@ package enum LogVerifier {
         reading: (_ after: Int64, _ limit: Int) throws(Failure) -> [StoredEvent]
     ) -> LogFlaw {
         var last = sound
+        // The record that cannot be read is the one that is looked for.
         while let record = (try? reading(last.position, 1))?.first {
             guard record.position == last.position + 1,
                 HashChain.hash(of: record, previous: last.hash) == record.hash

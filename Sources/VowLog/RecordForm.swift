@@ -37,6 +37,7 @@ package enum RecordForm {
         writer.put("at", record.event.at.millisecondsSinceEpoch)
         writer.put("cause", record.event.cause)
         writer.put("correlation", record.event.correlation)
+        // What is no JSON is written as it is.
         if (try? FieldReader(record.event.plain)) != nil {
             writer.put("plain", canonical: record.event.plain)
         } else {
@@ -45,6 +46,7 @@ package enum RecordForm {
         switch personal {
         case .none: break
         case .opened(let bytes):
+            // What is no JSON would make the line unreadable.
             if (try? FieldReader(bytes)) != nil { writer.put("personal", canonical: bytes) }
         case .erased: writer.put("erased", true)
         }

@@ -40,6 +40,7 @@ extension EvaluateCommand {
     private func compared(_ engine: String, _ spoken: [Language]) -> Listener {
         let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
         let source = SpeechEngines(program: EarsRole.program(home: common.homePath)) { _ in }
+        // Why an engine cannot be loaded is left to `vow doctor`.
         let installed = heard.filter { (try? source.exactTranscriber(engine: engine, language: $0)) != nil }
         let missing = heard.isEmpty ? "does not hear these languages" : "not installed"
         return Listener(

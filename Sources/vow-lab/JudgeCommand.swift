@@ -6,6 +6,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
+import VowSystem
 
 /// `vow-lab judge`: would these recitations have stopped the alarm?
 struct JudgeCommand: ParsableCommand {
@@ -105,8 +106,8 @@ enum JudgeBatch {
 
     /// The row's own `id`, as JSON text; null when it has none.
     static func identifier(of line: Data) -> String {
-        guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any],
-            let id = object["id"],
+        // What was read as JSON can be written as JSON.
+        guard let id = JSON.object(line)?["id"],
             let data = try? JSONSerialization.data(
                 withJSONObject: id, options: [.fragmentsAllowed, .sortedKeys])
         else { return "null" }

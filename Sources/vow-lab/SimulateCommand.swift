@@ -7,6 +7,7 @@ import VowLog
 import VowPorts
 import VowRuntime
 import VowLab
+import VowSystem
 
 /// `vow-lab simulate`: thousands of mornings from one seed.
 struct SimulateCommand: ParsableCommand {
@@ -243,7 +244,7 @@ struct SimulateCommand: ParsableCommand {
     }
 
     private func compare(_ file: String) throws {
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        guard let text = Files.text(file) else {
             throw Exit.saying(Exit.usage, .fileCannotBeRead(path: file))
         }
         let kept: [KeptDigest]
@@ -262,7 +263,7 @@ struct SimulateCommand: ParsableCommand {
 
     private func repeatKnown() throws {
         guard let seeds else { return }
-        guard let text = try? String(contentsOfFile: seeds, encoding: .utf8) else {
+        guard let text = Files.text(seeds) else {
             throw Exit.saying(Exit.usage, .fileCannotBeRead(path: seeds))
         }
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -328,6 +329,7 @@ struct SimulateCommand: ParsableCommand {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
+        // Without git the report names no commit.
         guard (try? process.run()) != nil else { return nil }
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

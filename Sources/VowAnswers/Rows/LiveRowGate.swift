@@ -224,6 +224,7 @@ extension LiveRow.Gate: Codable {
             typingOpen: try keys.decode(Bool.self, forKey: .typingOpen),
             snooze: try keys.decode(LiveRow.Snooze.self, forKey: .snooze),
             emergency: try keys.decodeIfPresent(LiveRow.Emergency.self, forKey: .emergency))
+        // A row has all of these keys, or none.
         alternatives = try? LiveRow.Alternatives(from: decoder)
         feedback = try keys.decodeIfPresent(LiveRow.Feedback.self, forKey: .feedback)
         easierText = try keys.decodeIfPresent(String.self, forKey: .easierText)

@@ -155,7 +155,7 @@ package struct CoachMachine: Sendable {
 
     /// Decides and takes in what follows; a command that is refused leads to nothing.
     private mutating func record(_ command: CoachCommand, at now: Instant) -> [CoachEffect] {
-        guard let events = try? state.decide(command, at: now), !events.isEmpty else { return [] }
+        guard let events = state.accepted(command, at: now), !events.isEmpty else { return [] }
         for event in events { state = state.evolved(by: event, at: now) }
         return [.record(events)]
     }

@@ -135,7 +135,7 @@ extension PracticeState {
             steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(), language: language,
             verifierVersion: version, timings: SessionTimings())
         let run = RunState().evolved(by: .fired(terms), at: PracticeState.epoch)
-        let events = (try? run.decide(.judge(take.evidence), at: PracticeState.epoch)) ?? []
+        let events = run.accepted(.judge(take.evidence), at: PracticeState.epoch) ?? []
         guard case .attemptJudged(let verdict)? = events.first else {
             preconditionFailure("an active run judges every attempt")
         }

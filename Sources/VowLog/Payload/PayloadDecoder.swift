@@ -58,6 +58,7 @@ final class PayloadDecoder: Decoder {
             }
             return [key]
         case .fields(let wire): return wire.plain.names.compactMap { Key(stringValue: $0) }
+        // What is no object has no keys.
         case .value(let value): return (try? value.object().names.compactMap { Key(stringValue: $0) }) ?? []
         }
     }
@@ -86,6 +87,7 @@ final class PayloadDecoder: Decoder {
     fileprivate static func read<Value: Decodable>(_ type: Value.Type, _ value: FieldValue) throws -> Value {
         if let leaf = try leaf(type, value), let leaf = leaf as? Value { return leaf }
         do { return try Value(from: PayloadDecoder(.value(value))) } catch is DecodingError {
+            // A value that is no text is not shown.
             throw WireError.invalid(field: value.name, value: (try? value.string()) ?? "")
         }
     }
@@ -133,6 +135,7 @@ final class PayloadDecoder: Decoder {
 }
 
 extension PayloadDecoder: SingleValueDecodingContainer {
+    // Reading the value itself says what is wrong with it.
     func decodeNil() -> Bool { (try? value.isAbsent) ?? false }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Self.read(type, try value) }
 }
@@ -152,6 +155,7 @@ private struct PayloadFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] { decoder.keys() }
 
     func contains(_ key: Key) -> Bool {
+        // Reading the field itself says what is wrong with it.
         (try? !decoder.field(key.stringValue, isPersonal: false).isAbsent) ?? false
     }
 

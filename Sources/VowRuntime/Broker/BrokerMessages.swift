@@ -137,9 +137,8 @@ package struct BrokerMessages: Sendable {
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(description) else {
-            preconditionFailure("plain values always encode")
+        do { return String(decoding: try encoder.encode(description), as: UTF8.self) } catch {
+            preconditionFailure("plain values always encode: \(error)")
         }
-        return String(decoding: data, as: UTF8.self)
     }
 }

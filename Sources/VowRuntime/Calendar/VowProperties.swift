@@ -78,10 +78,10 @@ enum VowProperties {
             guard !kinds.contains(nil) else { return false }
             alarm.definition.gate.kinds = kinds.compactMap { $0 }
         case ("X-VOW-GATE", _, _):
-            guard let challenges = try? GateNotation.policies(line.text) else { return false }
+            guard let challenges = policies(line.text) else { return false }
             alarm.definition.gate.challenges = challenges
         case ("X-VOW-INSTEAD", _, _):
-            guard let standIns = try? GateNotation.policies(line.text) else { return false }
+            guard let standIns = policies(line.text) else { return false }
             alarm.definition.gate.standIns = standIns
         case ("X-VOW-SIMILARITY", _, _):
             guard let score = Double(line.value) else { return false }
@@ -132,6 +132,7 @@ enum VowProperties {
         let parts = line.text.split(separator: "/").map(String.init)
         let start = parts.count == 4 ? CivilDate(iso8601: parts[1]) : nil
         guard parts.count == 4, let time = CivilTime(iso8601: parts[0]), start != nil || parts[1] == "-",
+            // Refused below, by what the property holds.
             let rule = try? DateRule.read(parts[2], from: start ?? CivilDate(daysSinceEpoch: 0)).rule
         else { throw line.fail(.noTimesForDays(text: line.value)) }
         var times: [WeekdayTime] = []
@@ -152,9 +153,15 @@ enum VowProperties {
         let parts = line.text.split(separator: "/").map(String.init)
         guard parts.count == 3, let start = CivilDate(iso8601: parts[0]),
             let time = CivilTime(iso8601: parts[1]),
+            // Refused below, by what the property holds.
             let pattern = try? ShiftPattern(parts[2], from: start)
         else { throw line.fail(.noPatternOfShifts(text: line.value)) }
         return (pattern, time)
+    }
+
+    private static func policies(_ text: String) -> [ChallengePolicy]? {
+        // The caller names the property that Vow did not write.
+        try? GateNotation.policies(text)
     }
 
     /// The end of a pause.

@@ -72,6 +72,7 @@ package enum SentenceFile {
         var rows: [CoachSentenceRow] = []
         for (place, line) in text.split(whereSeparator: \.isNewline).enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
+            // Which field is wrong is left to the person, who is shown the form.
             guard let row = try? decoder.decode(CoachSentenceRow.self, from: Data(line.utf8)) else {
                 throw Flaw(reason: .lineIsNoRow(line: place + 1, form: form))
             }

@@ -36,6 +36,7 @@ package struct SentenceProposals: Sendable {
                 failure = error
             }
         }
+        // The built-in sentences fail only where there are none of this language.
         sentences = (try? builtIn.sentences(for: wish)) ?? []
         self.model = builtIn.model
         self.failure = failure

@@ -64,7 +64,7 @@ package struct CommandService {
             var overview = DeviceOverview(kept, zones: ZoneTable(device: device), now: clock.now())
             for zone in kept.alarmClock.namedZones {
                 // An alarm whose zone was dropped from the database still has to be listed.
-                if let rules = try? zones.rules(for: zone) { overview.addZone(rules) }
+                if let rules = zones.knownRules(for: zone) { overview.addZone(rules) }
             }
             return overview
         } catch let failure {
@@ -115,7 +115,7 @@ package struct CommandService {
             } _: { (logged) throws(PortFailure) in
                 if case .alarm(_, let event) = logged.event, let zone = DeviceOverview.fixedZone(of: event) {
                     // An alarm whose zone was dropped from the database still has to be listed.
-                    if let rules = try? zones.rules(for: zone) { overview.addZone(rules) }
+                    if let rules = zones.knownRules(for: zone) { overview.addZone(rules) }
                 }
                 overview.apply(logged)
             }
@@ -264,6 +264,11 @@ package struct CommandService {
             }
         }
         return settings
+    }
+
+    /// The wording of a log's language, or English if the log cannot be read.
+    package static func wording(of log: EventLog) -> Wording {
+        do { return Wording(try settings(of: log)) } catch { return Wording(in: .english) }
     }
 
     /// A language that was named, or the one that Vow's texts were set to.

@@ -47,8 +47,10 @@ extension EventLog {
     /// Notes the newest record in the vault: an older log in its place, in which a consent still stands, is noticed.
     func noteAnchor() {
         guard store.isComplete,
+            // Without an anchor an older log is noticed later, by the next one.
             let newest = try? store.readAll(after: max(0, try store.head() - 1), limit: 1).first
         else { return }
+        // The next record notes it again.
         try? vault.note(anchor: HeadRecord(position: newest.position, hash: newest.hash))
     }
 }

@@ -7,8 +7,7 @@ extension CommandService {
     /// Carries out what `vow alarm skip ID --date DATE` does, and gives the words of what it came to: a press is answered
     /// by a notice, since nobody reads a terminal.
     package func skipOnce(_ skip: NoticeSkip) -> String {
-        let wording =
-            (try? CommandService.settings(of: log)).map { Wording($0) } ?? Wording(in: .english)
+        let wording = CommandService.wording(of: log)
         do {
             let alarm = try alarmID(named: skip.alarm)
             try change(alarm: alarm, try skipping(alarm, date: skip.date, from: nil, to: nil))

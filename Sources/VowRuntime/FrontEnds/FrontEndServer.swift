@@ -3,6 +3,7 @@ import Synchronization
 package import VowAnswers
 import VowCore
 package import VowPorts
+import VowSystem
 
 /// Serves the front ends that connect: decodes their lines, has questions and commands done on a thread of
 /// its own, hands the person's inputs to the daemon, and tells followers what changes.
@@ -195,10 +196,7 @@ package final class FrontEndServer: Sendable {
     }
 
     private static func json(_ value: some Encodable) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(value) else { preconditionFailure("plain values always encode") }
-        return [UInt8](data)
+        JSON.bytes(value)
     }
 
     private static let malformed = FailureRow(

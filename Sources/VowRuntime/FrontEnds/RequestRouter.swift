@@ -56,10 +56,7 @@ package struct RequestRouter {
         return try handler(service, arguments)
     }
 
-    /// The person's language; English where the log cannot say.
-    private var wording: Wording {
-        (try? CommandService.settings(of: service.log)).map { Wording($0) } ?? Wording(in: .english)
-    }
+    private var wording: Wording { CommandService.wording(of: service.log) }
 }
 
 // Rows of what holds at present.

@@ -74,6 +74,7 @@ package final class RunButtons: Sendable {
 
     private func begin() {
         guard let keys = keys(), keys != Keys() else { return }
+        // Without a device of buttons there is nothing to follow; the screen has the same choices.
         try? watch.follow { [weak self] code in
             guard let self else { return }
             if code == keys.snooze { send(.snooze) }

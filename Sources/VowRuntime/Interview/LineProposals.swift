@@ -42,7 +42,8 @@ package struct LineProposals {
     package func reworded() -> [Int: String] {
         var texts: [Int: String] = [:]
         for (places, wish) in wishes {
-            // Fewer or more cannot be told apart: which line each was made of is not known.
+            // Fewer or more cannot be told apart: which line each was made of is not known. The built-in text stays where
+            // the model or the moderator fails.
             guard let lines = try? model.lines(for: wish), lines.count == places.count else { continue }
             for (place, line) in zip(places, lines)
             where (try? moderator.verdict(on: line.text, in: wish.language)) == .fit {

@@ -112,7 +112,7 @@ package struct Judge {
             verifierVersion: VerifierSettings(language: question.language).verifierVersion,
             timings: SessionTimings())
         let state = RunState().evolved(by: .fired(terms), at: Judge.epoch)
-        let events = (try? state.decide(.judge(evidence), at: Judge.epoch)) ?? []
+        let events = state.accepted(.judge(evidence), at: Judge.epoch) ?? []
         guard case .attemptJudged(let verdict)? = events.first else {
             preconditionFailure("an active run judges every attempt")
         }

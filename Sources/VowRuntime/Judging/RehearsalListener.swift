@@ -96,7 +96,7 @@ package struct RehearsalListener {
     /// The fingerprint of that sound; nil where nothing measures sound. Asks the child process, which takes
     /// milliseconds.
     package var heardFingerprint: SoundFingerprint? {
-        (try? source.soundAnalyst()?.recognise(last.samples, among: KnownSounds()))?.fingerprint
+        source.soundAnalyst()?.recognition(last.samples, among: KnownSounds())?.fingerprint
     }
 
     private mutating func ears(for language: Language) throws(PortFailure) -> WindowListener {

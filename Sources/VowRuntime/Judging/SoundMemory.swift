@@ -33,6 +33,7 @@ struct SoundMemory: Sendable {
 
     /// What an attempt is compared with. Reads the stream, on the caller's thread; a log that cannot be read knows none.
     func known() -> KnownSounds {
+        // Compared with none, every sound is new.
         guard let state = try? log.readableState(of: Aggregates.heardSounds, HeardSoundsState.id).state else {
             return KnownSounds()
         }
@@ -58,7 +59,7 @@ struct SoundMemory: Sendable {
             let found = held.found.last { $0.evidence == verdict.evidence }
             held.found = []
             guard let found,
-                let event = try? held.state.decide(.remember(found.fingerprint, .attempt), at: now).first
+                let event = held.state.accepted(.remember(found.fingerprint, .attempt), at: now)?.first
             else { return nil }
             held.state = held.state.evolved(by: event, at: now)
             return event
@@ -71,6 +72,7 @@ extension CommandService {
     /// Remembers a sound, so that it is recognised when it is heard again. Where that fails, nothing else is affected.
     func remember(_ fingerprint: SoundFingerprint?, _ origin: SoundOrigin) {
         guard let fingerprint else { return }
+        // Lost is that this sound is known again.
         _ = try? carryOut(
             .remember(fingerprint, origin), on: Aggregates.heardSounds, HeardSoundsState.id
         ) { (rejection: HeardSoundsRejection) -> CommandError in

@@ -67,6 +67,7 @@ package final class DegradedEventStore: EventStore {
     }
 
     private func follow(_ store: any EventStore, for number: Int, _ changed: @escaping @Sendable () -> Void) {
+        // A store that cannot be followed is looked at with the next append.
         guard let token = try? store.follow(changed) else { return }
         let isKept = state.withLock { state in
             guard state.followers[number] != nil else { return false }

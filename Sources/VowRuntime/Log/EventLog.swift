@@ -230,6 +230,7 @@ package final class EventLog: Sendable {
                 var readable: LoggedEvent?
                 do { readable = try decode(stored) } catch {
                     flawed(stored, error)
+                    // It was reported as flawed; what stands in the clear may still be read.
                     readable = try? decodePlain(stored)
                 }
                 if let readable { try body(readable) }
@@ -250,6 +251,7 @@ package final class EventLog: Sendable {
             do throws(PortFailure) { events.append(try decode(stored)) } catch {
                 guard error.isOfOneEvent else { throw error }
                 unreadable.append(stored.position)
+                // Its position is noted; what stands in the clear may still be read.
                 if let plain = try? decodePlain(stored) { events.append(plain) }
             }
         }

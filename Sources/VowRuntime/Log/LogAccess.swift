@@ -92,6 +92,7 @@ package struct LogAccess: Sendable {
     /// A log that is whole but older than the vault knows is refused wherever it is opened, so it needs a salvage, too:
     /// it may have been put back, or a salvage was stopped when the new log was in its place already.
     package func soundRecords(busyTimeoutMilliseconds: Int) -> Int64? {
+        // A log that cannot be checked has no sound records.
         guard let found = try? verify(), found.flaw == nil, found.soundRecords > 0 else { return nil }
         do {
             try open(busyTimeoutMilliseconds: busyTimeoutMilliseconds).close()
@@ -121,7 +122,7 @@ package struct LogAccess: Sendable {
         return report
     }
 
-    /// The records that can be read whatever state the log and the vault are in.
+    /// The records that can be read whatever state the log and the vault are in. Without a key they are not proven.
     package func readableRecords() -> [StoredEvent] { storage.readableRecords(key: try? key()) }
 
     private func key() throws(PortFailure) -> SecretBytes {

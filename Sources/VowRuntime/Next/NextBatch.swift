@@ -67,6 +67,7 @@ private struct NextBatchRow: Decodable {
         case present(Value)
 
         init(_ container: KeyedDecodingContainer<Keys>, _ key: Keys) {
+            // Whether it was wrong or missing is told apart below.
             if let value = try? container.decodeIfPresent(Value.self, forKey: key) {
                 self = .present(value)
             } else {
@@ -99,6 +100,7 @@ private struct NextBatchRow: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Keys.self)
+        // An id of another form is answered with null.
         id = try? container.decodeIfPresent(JSONScalar.self, forKey: .id)
         zone = Part(container, .zone)
         time = Part(container, .time)
@@ -138,6 +140,7 @@ private enum JSONScalar: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
+        // Each form is tried in turn.
         if let text = try? container.decode(String.self) {
             self = .text(text)
         } else if let whole = try? container.decode(Int64.self) {

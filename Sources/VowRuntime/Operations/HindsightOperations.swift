@@ -5,6 +5,7 @@ import VowRecitation
 
 import struct Foundation.Data
 import class Foundation.JSONDecoder
+import VowSystem
 
 extension Operations {
     static let hindsight: [any Operation.Type] = [TryOtherTerms.self]
@@ -114,7 +115,7 @@ package struct TryOtherTerms: Query {
     private func addTranscripts(to change: inout WhatIfChange, _ runs: [RunID]) throws {
         guard let (file, text) = transcripts else { return }
         for (index, row) in text.split(separator: "\n").enumerated() {
-            guard let line = try? JSONDecoder().decode(Line.self, from: Data(row.utf8)) else {
+            guard let line = JSON.value(Line.self, row.utf8) else {
                 throw CommandError.refused(
                     .lineOfNoTranscript(line: index + 1, transcripts: file, row: row))
             }

@@ -12,8 +12,8 @@ struct PlayedSound {
     /// Takes what was played: 16,000 mono samples a second; nil where that cannot be known again, for it is shorter than
     /// a second, or nothing here measures sound.
     init?(_ samples: [Float], by analyst: (any SoundAnalyst)?) {
-        guard let found = try? analyst?.recognise(samples, among: KnownSounds()) else { return nil }
-        fingerprint = found.fingerprint
+        guard let sound = analyst?.recognition(samples, among: KnownSounds()) else { return nil }
+        fingerprint = sound.fingerprint
     }
 
     /// How like what was played a sound is, 0 to 1, of the most similar of several; nil where that is not known.
@@ -22,6 +22,6 @@ struct PlayedSound {
     {
         guard !played.isEmpty else { return nil }
         let known = KnownSounds(own: played.map(\.fingerprint))
-        return (try? analyst?.recognise(heard, among: known))?.resemblance.own
+        return analyst?.recognition(heard, among: known)?.resemblance.own
     }
 }

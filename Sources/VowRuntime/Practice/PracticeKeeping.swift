@@ -107,6 +107,7 @@ extension CommandService {
     /// that is not known yet. It goes by the guards of rehearsals, holds from the next day on, and not while an alarm
     /// rings.
     private func teach(line id: LineID, _ take: PracticeTake) {
+        // A log that cannot be read learns nothing from this round.
         guard (take.likenessToPlayed ?? 0) < PracticeState.greatestLikeness, let overview = try? present(),
             overview.runs.isEmpty
         else { return }
@@ -158,12 +159,13 @@ extension CommandService {
             do throws(CommandError) {
                 try change(practice: id, .keepRecording(kept, evidence))
             } catch {
-                // The log may have taken it all the same; only what it does not name is removed.
+                // The log may have taken it all the same; only what it does not name is removed, now or by a later sweep.
                 if let state = try? practice(id).state, state.recording != kept {
                     try? recordings.remove(kept)
                 }
                 throw error
             }
+            // A file that cannot be removed now is swept later.
             if let old = before.recording { try? recordings.remove(old) }
             recordings.sweep(naming: Set(try present().practices.compactMap { $0.state.recording?.file }))
             return kept

@@ -135,11 +135,13 @@ package final class PracticeRunner {
     /// The own recording where it is whole, else a voice.
     private func sound(of item: PracticeItem) -> [Float]? {
         if let known = sounds[item.id] { return known }
+        // Without a sound the affirmation is practised from its text.
         guard let state = try? service.practice(item.id).state else { return nil }
         let own = state.recording.flatMap { try? parts.recordings.open($0, of: item.id) }
         if let own, own.standing == .whole {
             sounds[item.id] = own.samples
         } else {
+            // Without a voice the affirmation is practised from its text.
             sounds[item.id] = try? parts.voice(state.language)?
                 .speech(for: state.text, language: state.language.rawValue)
         }
@@ -289,8 +291,8 @@ package struct PracticeJudge {
 
     /// Has a recording known again in a morning, where it never counts as the person.
     private func remember(_ samples: [Float]) {
-        let found = try? source.soundAnalyst()?.recognise(samples, among: KnownSounds())
-        service.remember(found?.fingerprint, .practiceRecording)
+        let sound = source.soundAnalyst()?.recognition(samples, among: KnownSounds())
+        service.remember(sound?.fingerprint, .practiceRecording)
     }
 
     private func evidence(_ state: PracticeState, _ samples: [Float], _ renderings: [LineRendering]) throws

@@ -58,6 +58,7 @@ package struct SealedRecordings: Sendable {
     {
         guard let key = try vault.key(id: recording.key) else { return (.erased, []) }
         guard let sealed = try store.bytes(named: recording.file) else { return (.missing, []) }
+        // A recording that does not open under its key is damaged.
         guard ByteHash.sha256(sealed) == recording.hash,
             let bytes = try? ByteSealer.open(
                 sealed, place: place(practice, recording.file), key: key.secret)
@@ -81,6 +82,7 @@ package struct SealedRecordings: Sendable {
 
     /// Removes what no affirmation names any more.
     func sweep(naming named: Set<String>) {
+        // What cannot be listed or removed now is swept the next time.
         let old = (try? store.names(olderThanSeconds: SealedRecordings.orphanSeconds)) ?? []
         for name in old where !named.contains(name) { try? store.remove(named: name) }
     }

@@ -94,6 +94,7 @@ struct ArchiveReading {
     private func personal(of record: StoredEvent) throws -> RecordForm.Personal {
         guard let sealed = record.event.sealed else { return .none }
         guard let key = secrets[sealed.keyID] else { return .erased }
+        // Why it does not open makes no difference to the person.
         guard let opened = try? EventSealer.open(record.event, stream: record.stream, key: key) else {
             throw Archive.Refusal.notAnArchive(.recordDoesNotOpenUnder(position: position))
         }
@@ -184,6 +185,7 @@ extension EventLog {
     package static func unwritten(speaking language: Language) -> EventLog {
         let setting = DomainEvent.setting(key: SettingKey.language.rawValue, value: language.rawValue)
         guard language.rawValue != SettingKey.language.defaultValue,
+            // A setting always encodes; without it the answers are in English.
             let form = try? EventCodec.encode(setting)
         else { return .unwritten }
         let event = ProposedEvent(

@@ -45,13 +45,16 @@ package struct Erasure: Sendable {
             for record in page {
                 own.insert(record.stream.category)
                 own.formUnion(record.publishedTexts)
+                // What cannot be read holds no name and no text that could be looked for.
                 if let plain = try? FieldReader(record.event.plain) {
                     Self.collectNames(of: plain, into: &own)
                 }
+                // What cannot be opened now cannot be opened later either: its key is destroyed.
                 guard let sealed = record.event.sealed, classes.contains(sealed.personalClass),
                     case .opened(let bytes)? = try? Archive.personal(of: record, vault: log.vault)
                 else { continue }
                 counts[sealed.personalClass, default: 0] += 1
+                // What cannot be read holds no text.
                 if let reader = try? FieldReader(bytes) { Self.collect(from: reader, into: &traces) }
             }
             guard let newest = page.last else { break }
@@ -77,9 +80,10 @@ package struct Erasure: Sendable {
         "words",
     ]
 
-    /// Texts that quote or describe the person.
+    /// Texts that quote or describe the person. A field is tried as a text, as texts and as objects in turn.
     private static func collect(from reader: FieldReader, into traces: inout Set<[UInt8]>) {
         for name in reader.names where !impersonal.contains(name) {
+            // Each form is tried in turn; a field of none holds no text.
             if let text = try? reader.string(name) {
                 keep(text, in: &traces)
             } else if let texts = try? reader.strings(name) {

@@ -153,6 +153,7 @@ package struct RunReplay: Sendable {
         case .abandoned: command = .abandon
         default: return nil
         }
+        // A command that is refused now leads to nothing, and shows as a difference.
         return (try? state.decide(command, at: at, verifier: verifier)) ?? []
     }
 

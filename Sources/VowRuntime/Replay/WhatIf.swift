@@ -139,6 +139,7 @@ package enum WhatIf {
                 }
                 if isUnheard(verdict, run: run, change) { unheard.append(verdict.number) }
                 let evidence = heard(verdict, run: run, change)
+                // Where the changed terms ask for nothing, an attempt leads to nothing.
                 let events = (try? state.decide(.judge(evidence), at: item.at, verifier: verifier)) ?? []
                 for event in events { state = state.evolved(by: event, at: item.at) }
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
@@ -271,9 +272,9 @@ package enum WhatIf {
     /// of the record.
     private static func answered(_ event: RunEvent, _ state: RunState, at instant: Instant) -> [RunEvent] {
         switch event {
-        case .wakeCheckAsked: return (try? state.decide(.askWakeCheck, at: instant)) ?? []
-        case .wakeCheckMissed: return (try? state.decide(.missWakeCheck, at: instant)) ?? []
-        case .similarityLowered: return (try? state.decide(.ease, at: instant)) ?? []
+        case .wakeCheckAsked: return state.accepted(.askWakeCheck, at: instant) ?? []
+        case .wakeCheckMissed: return state.accepted(.missWakeCheck, at: instant) ?? []
+        case .similarityLowered: return state.accepted(.ease, at: instant) ?? []
         default: break
         }
         guard state.isAsking, let challenge = state.currentStep?.challenge else { return [] }
@@ -281,8 +282,8 @@ package enum WhatIf {
         case .challengePresented(_, let question):
             return challenge.isSpoken ? [] : [.challengePresented(step: state.stepIndex, question: question)]
         case .answered(_, let answer, _):
-            return (try? state.decide(.respond(answer.response), at: instant)) ?? []
-        case .standInTaken(_, let standIn): return (try? state.decide(.standIn(standIn), at: instant)) ?? []
+            return state.accepted(.respond(answer.response), at: instant) ?? []
+        case .standInTaken(_, let standIn): return state.accepted(.standIn(standIn), at: instant) ?? []
         // Whatever else is recorded was not done by hand, and changes nothing here. The daemon answers this question,
         // too, so that an event without a case must not end the process.
         default: return []

@@ -72,6 +72,7 @@ package enum Timeline {
     /// An event's wire name and detail.
     /// - Parameter wording: the language of what is told of a run's events.
     static func named(_ event: DomainEvent, _ wording: Wording = Wording(in: .english)) -> String {
+        // The timeline shows the event all the same.
         let name = (try? EventCodec.encode(event))?.name ?? "unwritable"
         let detail = detail(event, wording)
         return detail.isEmpty ? name : "\(name) \(detail)"
@@ -161,7 +162,7 @@ struct WallClock {
         let named = events.lazy.compactMap { event -> String? in
             if case .run(_, .fired(let terms)) = event { terms.zone } else { nil }
         }.first
-        zone = named.flatMap { try? zones.rules(for: $0) } ?? zones.deviceRules
+        zone = named.flatMap { zones.knownRules(for: $0) } ?? zones.deviceRules
     }
 
     /// What it showed, as the `local` of rows: "2026-11-23T06:30".

@@ -59,10 +59,12 @@ package final class ViewProjector {
 
     private func caughtUp(_ device: ZoneRules) throws(PortFailure) -> ViewState {
         let head = try log.store.head()
+        // Views that cannot be read are made again below.
         let kept = try? kept(device)
         if let kept, kept.state.position == head { return kept.state }
         do { return try refresh(device, known: kept) } catch {
-            // A failure of the log is passed on; for any other the views are made in memory.
+            // A failure of the log is passed on; for any other the views are made again, and if their file cannot be
+            // removed, in memory.
             if error.code.hasPrefix("store.") || error.code.hasPrefix("log.") { throw error }
             try? store.reset()
         }
@@ -77,6 +79,7 @@ package final class ViewProjector {
     /// where these continue the views or are all there is. The views on the disk stay as they are.
     private func standingIn(_ device: ZoneRules) throws(PortFailure) -> ViewState {
         var kept = ViewState()
+        // Views that cannot be read say nothing about the last state.
         if let bytes = try? store.summary(),
             let summary = try? seal().open(bytes, place: Table.summary, as: Summary.self)
         {
@@ -152,6 +155,7 @@ package final class ViewProjector {
     package func rebuild() throws(PortFailure) -> Rebuilt {
         let device = try zones.rules(for: try zones.deviceZoneIdentifier())
         var kept: Contents?
+        // Views that cannot be read are not compared.
         if let state = try? keptState(device) {
             // Compared at the same end of the log: what came since is folded in first.
             kept = try? contents(of: try state.position == log.store.head() ? state : caughtUp())
@@ -229,7 +233,7 @@ extension ViewProjector {
         var known: [String: ZoneRules?] = [:]
         var fold = ViewFold(start, device: device) { name in
             if let rules = known[name] { return rules }
-            let rules = try? zones.rules(for: name)
+            let rules = zones.knownRules(for: name)
             known[name] = .some(rules)
             return rules
         }
@@ -292,6 +296,7 @@ extension ViewProjector {
 
     /// Reads; views that cannot be read are made anew, once, and read again.
     private func repairing<Value>(_ read: () throws(PortFailure) -> Value) throws(PortFailure) -> Value {
+        // If the file cannot be removed, the second attempt fails too, and the views are kept in memory.
         do { return try read() } catch { try? store.reset() }
         _ = try caughtUp()
         do { return try read() } catch { keepInMemory() }

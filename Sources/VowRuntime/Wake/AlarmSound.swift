@@ -20,7 +20,7 @@ struct AlarmSound {
         self.mailbox = mailbox
     }
 
-    /// Has the output of a ring opened ahead of it.
+    /// Opens the output of a ring ahead of it. If that fails, the ring opens it again and reports the failure.
     func warm(_ sound: SoundSettings) { try? ringer.prepare(request(source(sound), sound)) }
 
     private func source(_ sound: SoundSettings) -> RingRequest.Source {

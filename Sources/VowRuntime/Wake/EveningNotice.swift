@@ -62,6 +62,7 @@ enum EveningNotice {
 extension Daemon {
     /// Tells what rings next, of an evening.
     package func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
+        // Without the record of trials the notice asks for none.
         let trials =
             (try? log.readableState(of: Aggregates.gateTrials, GateTrials.id).state) ?? GateTrials()
         inspectDevice(for: alarmClock)

@@ -52,6 +52,7 @@ final class Prompter: Sendable {
         }
         Thread.detachNewThread { [self] in
             let isWanted = { self.number.withLock { $0 == mine } }
+            // A prompt that cannot be spoken stands on the screen.
             if let samples = try? parts.voice.speech(for: text, language: language.rawValue), isWanted() {
                 let sound = Array(samples.prefix(Self.longestSeconds * Self.samplesPerSecond))
                 try? parts.loudspeaker.play(sound, on: output) {

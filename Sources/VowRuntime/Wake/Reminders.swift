@@ -110,7 +110,7 @@ struct Reminders {
         _ command: State.Command, on aggregate: Aggregate<State>, _ id: State.ID, _ state: State,
         at now: Instant
     ) -> DomainEvent? {
-        guard let event = try? state.decide(command, at: now).first else { return nil }
+        guard let event = state.accepted(command, at: now)?.first else { return nil }
         return aggregate.event(event, of: id)
     }
 

@@ -23,6 +23,7 @@ extension HelperCamera {
         let pick = RefusalLanguage.wording
         tell(pick(PageText.nightCodeLooking))
         try ofDevice.frames { picture in
+            // A picture that cannot be read costs nothing: the next one comes.
             let codes = (try? eyes.codes(inFile: picture.fileBytes)) ?? []
             if codes.count > 1, !toldSeveral {
                 toldSeveral = true

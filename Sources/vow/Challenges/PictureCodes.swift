@@ -25,7 +25,7 @@ enum PictureCodes {
 
     /// The bytes of a picture file.
     static func bytes(ofFile path: String) throws -> [UInt8] {
-        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0,
+        guard let size = Files.size(path), size > 0,
             size <= HelperEyes.mostBytes, let bytes = FileManager.default.contents(atPath: path)
         else {
             throw CommandError.refused(

@@ -131,6 +131,7 @@ final class CoachSound {
                 source.embedder(for: sentence.language)
             }
         embedders[sentence.language] = .some(embedder)
+        // Without a meaning the words alone count.
         guard let embedder, let closeness = try? embedder.closeness(of: sentence.text, text) else {
             return nil
         }

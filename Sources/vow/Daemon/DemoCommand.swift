@@ -9,6 +9,7 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 import LinuxAdapters
+import VowSystem
 
 /// `vow demo`: one whole morning in under a minute.
 struct DemoCommand: ParsableCommand {
@@ -71,6 +72,7 @@ final class DemoSetup {
             (server, room) = (nil, nil)
             parts = try Device.parts(home: nil)
         } else {
+            // Without a sound server the demonstration is not heard, and says so.
             let sink = place == .speaker ? try? PulseAudioProbe(server: nil).state().sink : nil
             let speaker = sink.flatMap { $0.isStandIn ? nil : $0 }
             Output.line(DemoSetup.opening(speaker: speaker, place: place, Wording(script.language)))
@@ -156,6 +158,6 @@ final class DemoSetup {
     func clear() {
         room?.leave()
         server?.stop()
-        try? FileManager.default.removeItem(atPath: home)
+        Files.remove(home)
     }
 }

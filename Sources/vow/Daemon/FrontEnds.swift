@@ -7,6 +7,7 @@ import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// What other programs of this user reach of a running daemon, over the private socket of its home.
 enum FrontEnds {
@@ -32,6 +33,7 @@ enum FrontEnds {
     /// - Returns: false where it cannot be asked, or did not close its log in time.
     /// - Throws: `CommandError` where a run is in progress or about to begin.
     static func askToStandAside(home: String) throws -> Bool {
+        // No daemon listens there.
         guard let client = try? LocalSocketClient(home: home) else { return false }
         let isLate = Mutex(false)
         let limit = DispatchWorkItem {
@@ -44,12 +46,11 @@ enum FrontEnds {
             client.close()
         }
         let line = #"{"vow":1,"id":1,"command":"\#(StandAside.name)","arguments":{}}"#
+        // A daemon that just ended cannot be asked.
         guard (try? client.send(Array(line.utf8))) != nil else { return false }
         // The connection ends when the log is closed; a daemon that ends may hang up before its answer is out.
         while let answer = client.next() {
-            guard let object = try? JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any],
-                let error = object["error"] as? [String: Any]
-            else { continue }
+            guard let error = JSON.object(answer)?["error"] as? [String: Any] else { continue }
             throw CommandError.refused(.nothingWasDone(cause: error["message"] as? String ?? ""))
         }
         return !isLate.withLock { $0 }

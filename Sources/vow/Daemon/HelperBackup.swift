@@ -50,6 +50,7 @@ final class HelperBackup: BackupMaker {
         let isStopped = state.withLock { $0.isStopped }
         // A process that was killed removed nothing itself.
         Leftovers.eraseWork(of: home)
+        // Without a timer the backup is noted as made long ago, and made again.
         let now = (try? LinuxWakeClock().now()) ?? Instant(millisecondsSinceEpoch: 0)
         var record = last() ?? BackupRecord(triedAt: now)
         record.triedAt = now

@@ -25,6 +25,7 @@ final class HomeLock {
 
     /// The lock, or nil where none can be made: a folder that cannot be written must not silence an alarm.
     static func taken(home: String, tell: (String) -> Void) throws(PortFailure) -> HomeLock? {
+        // Where it cannot be made, the lock says so.
         try? FileManager.default.createDirectory(
             atPath: home, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         do { return try HomeLock(home: home) } catch {

@@ -41,6 +41,7 @@ struct ReplacementLock {
 
     /// Waits until nobody replaces anything, at most so long; where it cannot be told, there is nothing to wait for.
     static func awaitNobody(home: String, milliseconds: Int) {
+        // Where it cannot be told, there is nothing to wait for.
         guard let file = try? LockFile(home: home, name: name) else { return }
         _ = file.acquire(withinMilliseconds: milliseconds)
         file.close()

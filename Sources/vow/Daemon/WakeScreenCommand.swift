@@ -5,6 +5,7 @@ import VowAnswers
 import VowCommandLine
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// `vow wake-screen`: the wake screen of a running daemon, on another terminal.
 struct WakeScreenCommand: ParsableCommand {
@@ -45,13 +46,11 @@ struct WakeScreenCommand: ParsableCommand {
 
     private func show(_ line: [UInt8], on terminal: WakeTerminal) {
         if json { return Output.line(String(decoding: line, as: UTF8.self)) }
-        let decoder = JSONDecoder()
-        let data = Data(line)
-        if let reply = try? decoder.decode(SocketReply<LiveRow>.self, from: data) {
+        if let reply = JSON.value(SocketReply<LiveRow>.self, line) {
             terminal.show(.row(reply.content))
-        } else if let reply = try? decoder.decode(SocketReply<LevelRow>.self, from: data) {
+        } else if let reply = JSON.value(SocketReply<LevelRow>.self, line) {
             terminal.show(.level(reply.content))
-        } else if let reply = try? decoder.decode(SocketReply<NoticeRow>.self, from: data) {
+        } else if let reply = JSON.value(SocketReply<NoticeRow>.self, line) {
             terminal.show(.notice(reply.content))
         }
     }

@@ -162,6 +162,7 @@ final class ArchiveLines {
     /// Opens an archive of `vow export` at its `log.json`; nil when the path leads to no such archive.
     init?(archive path: String) {
         var status = stat()
+        // What cannot be read as an archive is none.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
             let handle = FileHandle(forReadingAtPath: path),
             let size = try? TarArchive.find(

@@ -153,6 +153,7 @@ struct BackupMaking {
         let name = BackupName(key: seal.name, date: today).file
         do {
             let bytes = try target.write(name, seal, sources)
+            // Older backups that cannot be listed are removed after the next one.
             let removed = BackupName.superfluous(among: (try? target.files()) ?? [], key: seal.name)
             target.remove(removed)
             return Made(file: folder + "/" + name, bytes: bytes, removed: removed)

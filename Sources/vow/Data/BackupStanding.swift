@@ -6,6 +6,7 @@ import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// What became of the last backups, kept in a small file of the home, and how they stand now.
 enum BackupStanding {
@@ -27,9 +28,7 @@ enum BackupStanding {
     }
 
     private static func form(_ home: String) -> Form? {
-        FileManager.default.contents(atPath: path(home)).flatMap {
-            try? JSONDecoder().decode(Form.self, from: $0)
-        }
+        FileManager.default.contents(atPath: path(home)).flatMap { JSON.value(Form.self, $0) }
     }
 
     /// What was noted last; nil where nothing was.
@@ -57,7 +56,7 @@ enum BackupStanding {
             tried: record.triedAt.millisecondsSinceEpoch, made: record.madeAt?.millisecondsSinceEpoch,
             file: record.file, bytes: record.bytes, problem: problem,
             folders: Set(recordedFolders(home) + [folder(of: record.file)].compactMap(\.self)).sorted())
-        guard let data = try? JSONEncoder().encode(form) else { return }
+        let data = Data(JSON.bytes(form))
         let fresh = path(home) + ".new"
         unlink(fresh)
         let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -72,8 +71,10 @@ enum BackupStanding {
 
     /// How the nightly backup stands, as status, doctor and the evening's look tell it.
     static func findings(_ settings: Settings, home: String) -> [Readiness] {
+        // Without a timer the clock itself is reported as broken.
         guard let folder = settings.backupFolder, let now = try? LinuxWakeClock().now() else { return [] }
         let zones = ZoneDatabase()
+        // A vault that cannot be read has no key for backups.
         let found = Readiness.backup(
             settings, record(home: home), hasKey: (try? BackupKeys.seal(in: Home.vault(home))) != nil,
             isThere: isFolder(folder), at: now, in: zones.deviceRules)
@@ -97,6 +98,7 @@ enum BackupStanding {
     static func outliving(_ settings: Settings?, home: String) -> Outliving {
         let folders = Set(recordedFolders(home) + [settings?.backupFolder].compactMap(\.self))
         return folders.sorted().reduce(into: Outliving()) { found, folder in
+            // Told as out of sight, whatever the cause.
             guard let files = try? BackupFolder(path: folder).files() else {
                 return found.outOfSight.append(folder)
             }

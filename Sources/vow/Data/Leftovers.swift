@@ -48,7 +48,7 @@ enum Leftovers {
     /// Erases a marked folder, whose lock the caller holds.
     @discardableResult
     static func eraseMarked(_ folder: String) -> [(name: String, outcome: SecureDeletion.Outcome)] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let names = Files.names(in: folder)
         let erased = names.filter { $0 != mark }.flatMap { outcomes(of: folder + "/" + $0) }
         unlink(folder + "/" + mark)
         rmdir(folder)

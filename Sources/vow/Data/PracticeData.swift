@@ -84,6 +84,7 @@ struct PracticeExport {
             guard let file = state.recording?.file else { continue }
             let name = "\(ExportCommand.folder)/recordings/\(file).sealed"
             guard let handle = FileHandle(forReadingAtPath: archive) else { return }
+            // Closing a file that was only read loses nothing.
             defer { try? handle.close() }
             let size = try TarArchive.find(
                 name, read: { Array(try handle.read(upToCount: $0) ?? Data()) },
@@ -104,6 +105,7 @@ enum PracticeErasure {
     /// Parts of every recording, as they would stand in a file that was not sealed.
     static func traces(_ service: CommandService, home: String) -> [[UInt8]] {
         let recordings = PracticeCommand.recordings(service, home: home)
+        // Without the log nothing names a recording, and the files are looked through for all other traces.
         let practices = (try? service.present().practices) ?? []
         return practices.flatMap { id, state -> [[UInt8]] in
             guard let recording = state.recording, let found = try? recordings.open(recording, of: id),
@@ -123,6 +125,7 @@ enum PracticeErasure {
         _ service: CommandService, home: String, affirmations: Bool, recordings takesRecordings: Bool
     ) {
         let recordings = PracticeCommand.recordings(service, home: home)
+        // Keys are destroyed next: what cannot be taken out of use here cannot be read either.
         for (id, _) in (try? service.present().practices) ?? [] {
             if affirmations { try? service.remove(practice: id, in: recordings) }
             if takesRecordings { try? service.removeRecording(ofPractice: id, in: recordings) }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VowSystem
 
 /// Takes files away whose bytes must not stay, as far as a program can on the disk that they lie on.
 enum SecureDeletion {
@@ -37,7 +38,7 @@ enum SecureDeletion {
     }
 
     /// Removes a folder and all below it, whose bytes may stay on the disk.
-    static func removeTree(_ folder: String) { try? FileManager.default.removeItem(atPath: folder) }
+    static func removeTree(_ folder: String) { Files.remove(folder) }
 
     /// Whether a path leads to a folder, and is no link to one.
     static func isFolder(_ path: String) -> Bool {
@@ -65,7 +66,8 @@ enum SecureDeletion {
     /// Whether the filesystem of a folder writes data into its journal, too, where it stays until that is full.
     static func isJournalled(_ folder: String) -> Bool {
         guard let resolved = realpath(folder, nil),
-            // What the kernel makes up as it is read has no length, by which a whole file would be taken.
+            // What the kernel makes up as it is read has no length, by which a whole file would be taken. Without /proc
+            // nothing is known of a journal.
             let bytes = try? FileHandle(forReadingAtPath: "/proc/self/mountinfo")?.readToEnd()
         else { return false }
         defer { free(resolved) }

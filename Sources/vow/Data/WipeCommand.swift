@@ -10,6 +10,7 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 import VowWeb
+import VowSystem
 
 /// `vow wipe`: erase, and prove it.
 struct WipeCommand: ParsableCommand {
@@ -191,8 +192,7 @@ struct HomeErasure {
         }
         if personalClass == nil {
             // With what a process left that was killed while it wrote one.
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
-            let unfinished = names.filter { name in
+            let unfinished = Files.names(in: home).filter { name in
                 name.hasSuffix(".new") && Self.keyFiles.contains { name.hasPrefix($0 + ".") }
             }
             outcomes += (Self.keyFiles + unfinished).map { ($0, SecureDeletion.erase(home + $0)) }
@@ -205,6 +205,7 @@ struct HomeErasure {
         )
     }
 
+    // Without settings the folders of earlier backups are still known.
     private func settings(_ log: EventLog) -> Settings? { try? CommandService.settings(of: log) }
 
     /// The log, or what can be read of it where it cannot be opened: keys are destroyed whatever state it is in.

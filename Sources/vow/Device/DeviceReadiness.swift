@@ -65,6 +65,7 @@ enum DeviceReadiness {
     private static func hasTagReader() -> Bool {
         let reader = HelperTags()
         defer { reader.stop() }
+        // A service that cannot be reached shows no reader.
         return (try? reader.hasReader()) ?? false
     }
 
@@ -151,6 +152,7 @@ enum DeviceReadiness {
     }
 
     private static func wake(_ pick: Wording) -> [Readiness] {
+        // Without a timer the clock itself is reported as broken.
         guard let methods = try? Device.wakeMethods().methods() else { return [] }
         if let ready = methods.first(where: { $0.state == .ready }) {
             return [Readiness(.wake, .ready, ready.means.rawValue)]

@@ -90,6 +90,7 @@ struct DoctorTrial {
         let recording = try SinkRecording(server: nil, samplesPerSecond: Self.samplesPerSecond)
         defer { recording.close() }
         let microphone = PulseAudioMicrophone(server: nil)
+        // Without a microphone the tone is only looked for in the output.
         let listens = (try? microphone.open()) != nil
         defer { if listens { microphone.close() } }
         let ringer = PulseAudioRinger(server: nil, files: SndfileReader())
@@ -103,6 +104,7 @@ struct DoctorTrial {
         recording.skipToPresent()
         var heard: [Float] = []
         let wanted = Int(Self.toneSeconds * Double(Self.samplesPerSecond))
+        // A microphone that breaks off has heard what it heard.
         while listens, heard.count < wanted, let chunk = try? microphone.read() { heard += chunk }
         let played = try recording.read(wanted - Self.samplesPerSecond / 2).samples
         let echo = SoundEcho.find(played, in: heard, samplesPerSecond: Self.samplesPerSecond)
@@ -113,6 +115,7 @@ struct DoctorTrial {
     private func discardWaiting(_ microphone: PulseAudioMicrophone) {
         for _ in 0..<1_000 {
             let asked = ContinuousClock.now
+            // A microphone that breaks off has nothing left to discard.
             guard (try? microphone.read()) != nil, ContinuousClock.now - asked < .milliseconds(5) else {
                 return
             }

@@ -64,6 +64,7 @@ struct EngineProof {
     /// A second of speech with quiet around it.
     private static let speech: [Float] = {
         let quiet = [Float](repeating: 0, count: 8_000)
+        // Without a voice the engines are proven on silence, which they fail.
         return quiet + ((try? FliteVoice().speech(for: sentence, language: "en")) ?? []) + quiet
     }()
 

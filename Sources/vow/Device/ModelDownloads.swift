@@ -1,5 +1,6 @@
 import Foundation
 import SpeechAdapters
+import VowSystem
 
 /// How far an installation of models has got, which works in another process.
 enum ModelDownloads {
@@ -11,8 +12,7 @@ enum ModelDownloads {
         else { return nil }
         var sum = 0
         for path in files.enumerator(atPath: folder + "/.work")?.compactMap({ $0 as? String }) ?? [] {
-            let size = try? files.attributesOfItem(atPath: "\(folder)/.work/\(path)")[.size] as? NSNumber
-            sum += size?.intValue ?? 0
+            sum += Files.size("\(folder)/.work/\(path)") ?? 0
         }
         return sum
     }

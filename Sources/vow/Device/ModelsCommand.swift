@@ -6,6 +6,7 @@ import VowCore
 import VowCommandLine
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// `vow models`: what Vow hears with.
 struct ModelsCommand: ParsableCommand {
@@ -102,7 +103,7 @@ struct ModelsCommand: ParsableCommand {
         lock = lock ?? ModelFolderLock(ifFreeIn: target)
         // Another's installation may be using them.
         withExtendedLifetime(lock) { lock in
-            if lock != nil { try? FileManager.default.removeItem(atPath: work) }
+            if lock != nil { Files.remove(work) }
         }
         return rows
     }

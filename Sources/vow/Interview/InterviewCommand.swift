@@ -8,6 +8,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
+import VowSystem
 
 /// `vow interview`: the conversation that finds the lines.
 struct InterviewCommand: ParsableCommand {
@@ -142,7 +143,8 @@ enum JSONLines {
 
     /// A row's own fields, and its `id` as JSON text; nil where the line holds no JSON object.
     static func row(_ line: Data) -> (fields: [String: Any], id: String)? {
-        guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any] else { return nil }
+        guard let object = JSON.object(line) else { return nil }
+        // What was read as JSON can be written as JSON.
         let data = object["id"].flatMap {
             try? JSONSerialization.data(withJSONObject: $0, options: [.fragmentsAllowed, .sortedKeys])
         }

@@ -7,6 +7,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
+import VowSystem
 
 /// The changes that a what-if and an adoption understand.
 struct ChangeOptions: ParsableArguments {
@@ -80,7 +81,7 @@ struct WhatIfCommand: ParsableCommand {
             operation.liveness = hindsight.liveness.map { $0 == .on }
             (operation.verifier, operation.engine) = (hindsight.verifier, hindsight.engine)
             if let file = hindsight.transcripts {
-                guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+                guard let text = Files.text(file) else {
                     throw CommandError.refused(.fileCannotBeRead(path: file))
                 }
                 operation.transcripts = (file, text)
@@ -182,6 +183,7 @@ struct AdoptCommand: ParsableCommand {
     private static func effect(of change: WhatIfChange, on alarm: AlarmState, _ today: CivilDate) throws
         -> (isNew: Bool, from: CivilDate?)
     {
+        // A change that is refused has no effect.
         guard let definition = alarm.definition,
             case .changed(_, let loosenedFrom)? = try? alarm.decide(
                 .change(changed(definition, change), today: today)

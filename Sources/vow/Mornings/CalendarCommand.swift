@@ -109,6 +109,7 @@ struct CalendarCommand: ParsableCommand {
                     .fileCannotBeReadCheck(path: path, cause: error.inWords)
                 )
             }
+            // Without a log the file is read by the settings of a new home.
             let overview = try? common.service().present()
             let template = CalendarExchange.template(
                 overview?.settings ?? Settings(), lines: overview?.book ?? LineList(), home: common.homePath)

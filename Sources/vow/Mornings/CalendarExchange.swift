@@ -29,6 +29,7 @@ enum CalendarExchange {
         var template = settings.newAlarm(
             OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])),
             lines: lines)
+        // A tone that is away is named as it is; a ring falls back to the built-in one.
         if let found = try? AlarmOptions.tone(template.sound.tone, home: home) { template.sound.take(found) }
         return template
     }
@@ -43,7 +44,7 @@ enum CalendarExchange {
     ) throws(CommandError) -> CalendarImport.Reading {
         let zones = ZoneDatabase()
         do throws(CalendarProblem) {
-            let reading = try CalendarImport.read(bytes, template: template) { try? zones.rules(for: $0) }
+            let reading = try CalendarImport.read(bytes, template: template) { zones.knownRules(for: $0) }
             if strict, let first = reading.passedOver.first { throw first }
             return reading
         } catch {
@@ -122,6 +123,7 @@ enum CalendarExchange {
         guard path.contains("/"), alarm.definition.sound.toneDigest == nil else { return alarm }
         let sounds = overview.alarms.compactMap(\.state.definition?.sound)
         var alarm = alarm
+        // A file that cannot be read has no digest, and adding the alarm says so.
         alarm.definition.sound.toneDigest =
             sounds.first { $0.tone == path }?.toneDigest
             ?? (try? SndfileReader().tone(ofFileAt: path, samplesPerSecond: 16_000))?.digest

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import VowCommandLine
 import VowPorts
+import VowSystem
 
 /// Decodes M4A files, which libsndfile does not read, by Debian's program `faad`, in a process of its own.
 enum CompressedTone {
@@ -20,7 +21,7 @@ enum CompressedTone {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vow-tone-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { Files.remove(folder.path) }
         let decoded = folder.appending(path: "tone.wav").path
         try decode(path, into: decoded)
         return try body(decoded)

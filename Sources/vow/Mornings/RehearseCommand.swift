@@ -28,6 +28,7 @@ struct RehearseCommand: ParsableCommand {
             let due = clock.now().adding(seconds: Int64(seconds))
             var rehearsal = Rehearsal(clock: clock, due: due)
             if !awake { try fallAsleep(&rehearsal, methods: waking, power: power) }
+            // What stays armed wakes the machine once, and the daemon arms anew.
             defer { _ = try? waking.arm(nil) }
             try rehearsal.waitForDue()
             try rehearsal.ring()
@@ -64,6 +65,7 @@ struct RehearseCommand: ParsableCommand {
         let ahead = min(15, Int64(seconds) / 2)
         rehearsal.note("armed", try waking.arm(rehearsal.due.adding(seconds: -ahead)).rawValue)
         do { try power.suspend() } catch {
+            // What stays armed wakes the machine once.
             _ = try? waking.arm(nil)
             throw Exit.saying(Exit.no, .machineMayNotBePut(cause: error.told))
         }

@@ -4,6 +4,7 @@ import VowCommandLine
 import VowHearing
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// The tones that a person added. Each is decoded when it is added and kept as plain sound, so that a morning depends
 /// on no decoder and on no file elsewhere.
@@ -19,7 +20,7 @@ struct ToneLibrary {
 
     /// The names, in order.
     var names: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let files = Files.names(in: folder)
         return files.filter { $0.hasSuffix(".wav") }.map { String($0.dropLast(4)) }.sorted()
     }
 

@@ -7,6 +7,7 @@ import VowCore
 import VowHearing
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// `vow tones`: what an alarm can sound like.
 struct TonesCommand: ParsableCommand {
@@ -131,7 +132,7 @@ extension AddTone: PerformedHere {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vow-given-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { Files.remove(folder.path) }
         let ending = (file.name as NSString).pathExtension.lowercased()
         let isPlain =
             (1...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter || $0.isNumber }
@@ -152,6 +153,7 @@ extension PlayTone: PerformedHere {
     func perform(_ context: OperationContext, home: String) throws -> PlayedToneRow {
         let name = try AlarmOptions.tone(tone, home: home).name
         let source: RingRequest.Source = name.contains("/") ? .file(path: name) : .tone(name)
+        // Without a recording the row does not say whether it was heard.
         let recording = try? SinkRecording(server: nil, samplesPerSecond: 16_000)
         defer { recording?.close() }
         let ringer = PulseAudioRinger(server: nil, files: SndfileReader())

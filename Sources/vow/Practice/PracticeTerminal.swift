@@ -26,6 +26,7 @@ final class PracticeTerminal: PracticeFrontEnd, Sendable {
     init(_ service: CommandService, isQuiet: Bool) {
         self.service = service
         self.isQuiet = isQuiet
+        // A log that cannot be read is reported by the session; its words are in English.
         texts = PracticeTexts((try? service.present().settings) ?? Settings())
         isTerminal = TerminalWidth.canDraw(on: 2) && !isQuiet
     }
@@ -46,8 +47,10 @@ final class PracticeTerminal: PracticeFrontEnd, Sendable {
         case .playing(let item): say("♪ " + texts(.listenFirst, ["text": item.text]))
         case .listening(let item): say("● " + texts(.sayIt, ["text": item.text]))
         case .counted(let id, let count):
+            // An affirmation that cannot be read shows no target, or no text.
             say("✓ " + texts.counted(count, of: (try? service.practice(id).state.target) ?? count))
         case .refused(let id, _):
+            // The session reports a log that cannot be read.
             guard let round, let text = try? service.practice(id).state.text else { return }
             say("→ " + texts.whyRefused(round, text: text))
         case .listened: say("  " + texts(.listened))

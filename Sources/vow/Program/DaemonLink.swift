@@ -4,6 +4,7 @@ import Synchronization
 import VowAnswers
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// A connection with the daemon of a home that is made anew when the daemon was.
 ///
@@ -35,11 +36,13 @@ final class DaemonLink: Sendable {
 
     /// Sends what the person did. Where the daemon is away, nobody is there to take it, and the screen says so.
     @Sendable func send(_ input: PersonInput) {
+        // The person sees that the daemon is away, and does it again.
         try? client.withLock { $0 }?.send(DaemonLink.line(SocketRequest(id: 2, .input(input))))
     }
 
     /// What the daemon of a home shows now; nil where none watches, or where it tells nothing within two seconds.
     static func present(home: String) -> LiveRow? {
+        // No daemon listens there.
         guard let client = try? LocalSocketClient(home: home) else { return nil }
         let limit = DispatchWorkItem { client.close() }
         DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: limit)
@@ -47,9 +50,10 @@ final class DaemonLink: Sendable {
             limit.cancel()
             client.close()
         }
+        // A daemon that just ended shows nothing.
         guard (try? client.send(line(SocketRequest(id: 1, .follow("live"))))) != nil else { return nil }
         while let answer = client.next() {
-            if let reply = try? JSONDecoder().decode(SocketReply<LiveRow>.self, from: Data(answer)) {
+            if let reply = JSON.value(SocketReply<LiveRow>.self, answer) {
                 return reply.content
             }
         }
@@ -57,9 +61,6 @@ final class DaemonLink: Sendable {
     }
 
     private static func line(_ request: SocketRequest) -> [UInt8] {
-        guard let data = try? JSONEncoder().encode(request) else {
-            preconditionFailure("plain values always encode")
-        }
-        return [UInt8](data)
+        JSON.bytes(request)
     }
 }

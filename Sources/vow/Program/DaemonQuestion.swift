@@ -1,6 +1,7 @@
 import Foundation
 import LinuxAdapters
 import VowAnswers
+import VowSystem
 
 /// One question to the daemon of a home, over its private socket.
 enum DaemonQuestion {
@@ -8,16 +9,17 @@ enum DaemonQuestion {
     static func answer<Row: Decodable & Sendable>(
         _ name: String, _ arguments: Arguments = Arguments(), home: String, withinSeconds limit: Double = 10
     ) -> Row? {
-        guard let client = try? LocalSocketClient(home: home),
-            let line = try? JSONEncoder().encode(SocketRequest(id: 1, .query(name, arguments)))
-        else { return nil }
+        // No daemon listens there.
+        guard let client = try? LocalSocketClient(home: home) else { return nil }
+        let line = JSON.bytes(SocketRequest(id: 1, .query(name, arguments)))
         let isAnswered = DispatchSemaphore(value: 0)
         // No shared queue: once one was used, its library wakes the process every second from then on.
         Thread.detachNewThread {
             if isAnswered.wait(timeout: .now() + limit) == .timedOut { client.close() }
         }
         defer { isAnswered.signal() }
-        guard (try? client.send([UInt8](line))) != nil, let answer = client.next() else { return nil }
-        return (try? JSONDecoder().decode(SocketReply<Row>.self, from: Data(answer)))?.content
+        // A daemon that just ended answers nothing.
+        guard (try? client.send(line)) != nil, let answer = client.next() else { return nil }
+        return JSON.value(SocketReply<Row>.self, answer)?.content
     }
 }

@@ -69,6 +69,7 @@ enum Device {
         // The keys that sign the log's head belong to this device, and no erasure destroys them.
         let vault: any KeyVault = Home.vault(home)
         parts.heartbeat = FileHeartbeat(path: home + "/heartbeat") {
+            // A heartbeat without a key is not signed, and counts for nothing.
             let keys = (try? vault.keys()) ?? []
             return keys.filter { $0.personalClass == Archive.headClass }.map(\.secret)
         }
@@ -82,6 +83,7 @@ enum Device {
         parts.tagReader = HelperTags()
         parts.sensors = sensors()
         parts.media = MediaPlayers()
+        // Without a sound server nobody knows the volume.
         parts.outputVolume = { try? PulseAudioProbe(server: nil).state().sink?.volumePercent }
         parts.vibrators = vibrators()
         parts.waker = WakeMethods(clock: parts.clock, power: power)

@@ -108,6 +108,7 @@ struct Vow: ParsableCommand {
     /// first; help, and whatever that one does not understand, is left to the whole.
     private static func command(_ arguments: [String]) throws -> any ParsableCommand {
         if OperationCommand.isMeant(by: arguments) { return try OperationCommand.parseAsRoot(arguments) }
+        // What does not parse is parsed again below, which says why.
         if case .command(let command, let rest) = named(by: arguments),
             !rest.contains(where: {
                 ["-h", "--help", "--help-all", "--help-hidden", "--version"].contains($0)

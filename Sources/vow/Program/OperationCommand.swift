@@ -4,6 +4,7 @@ import VowAnswers
 import VowCommandLine
 import VowPorts
 import VowRuntime
+import VowSystem
 
 /// `vow OPERATION --json -`: one question or command of the front ends by its name, such as `lines.add`.
 ///
@@ -40,7 +41,7 @@ struct OperationCommand: ParsableCommand {
 
     private static func arguments(_ json: Data) throws -> Arguments {
         if json.allSatisfy({ Character(UnicodeScalar($0)).isWhitespace }) { return Arguments() }
-        guard let arguments = try? JSONDecoder().decode(Arguments.self, from: json) else {
+        guard let arguments = JSON.value(Arguments.self, json) else {
             throw Refusal(RefusalText.argumentNoObject)
         }
         return arguments

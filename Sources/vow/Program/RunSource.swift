@@ -12,6 +12,7 @@ extension RunSource {
                 .archiveVowReplayRunArchive(file: wanted))
         }
         if let data = FileManager.default.contents(atPath: wanted) {
+            // Which field is wrong makes no difference: Vow writes these files.
             guard let bundle = try? JSONDecoder().decode(RunBundle.self, from: data) else {
                 throw CommandError.refused(.noReportOfVow(file: wanted))
             }

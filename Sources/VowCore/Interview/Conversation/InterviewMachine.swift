@@ -297,7 +297,7 @@ package struct InterviewMachine: Sendable {
     private mutating func stopped(by command: InterviewCommand, _ text: String, at instant: Instant)
         -> [InterviewEffect]?
     {
-        guard let events = try? state.decide(command, at: instant),
+        guard let events = state.accepted(command, at: instant),
             events == [.setAside] || events == [.paused]
         else { return nil }
         return apply(command, at: instant) + asking()

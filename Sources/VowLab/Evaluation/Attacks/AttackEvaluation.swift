@@ -294,7 +294,7 @@ private struct AttackedMorning {
         let evidence = AttemptEvidence(
             transcript: said, mode: .spoken, engine: "known", model: "", speechMilliseconds: 120_000,
             sound: sound, resemblance: resemblance)
-        for event in (try? state.decide(.judge(evidence), at: Self.epoch)) ?? [] {
+        for event in state.accepted(.judge(evidence), at: Self.epoch) ?? [] {
             state = state.evolved(by: event, at: Self.epoch)
         }
     }

@@ -69,6 +69,7 @@ enum SimulatedEdits {
     private static func decided(_ alarm: AlarmID, _ command: AlarmCommand, _ state: AlarmState)
         -> [DomainEvent]
     {
+        // An edit that is refused changes nothing.
         ((try? state.decide(command)) ?? []).map { .alarm(alarm, $0) }
     }
 

@@ -285,6 +285,7 @@ extension Daemon: DaemonWorld {
     /// Arms what can wake the machine; nil where nothing was ever set up for it.
     package func armWake(at instant: Instant?) -> WakeMeans? {
         guard let waker = parts.waker else { return nil }
+        // That nothing wakes the machine is recorded and told.
         return (try? waker.arm(instant)) ?? WakeMeans.nothing
     }
 }

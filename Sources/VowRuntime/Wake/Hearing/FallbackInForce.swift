@@ -9,6 +9,7 @@ extension EventLog {
     func fallbackEngine(on date: CivilDate, in zone: ZoneRules) -> String {
         var newest = Settings()
         var before = Settings()
+        // Without the setting no second engine listens.
         for logged in (try? stream(Aggregates.settingsStream)) ?? [] {
             guard case .setting(SettingKey.fallbackEngine.rawValue, let value) = logged.event else {
                 continue

@@ -16,6 +16,7 @@ struct LineMeanings {
         let verdict = RecitationVerifier(settings: VerifierSettings(language: language)).judge(
             lines: lines.map { RequiredLine(id: "", text: $0) }, transcript: transcript, challengeWord: nil)
         return verdict.lines.compactMap { line in
+            // Without a meaning the words decide.
             guard !line.heard.isEmpty, let closeness = try? embedder.closeness(of: line.text, line.heard)
             else {
                 return nil

@@ -67,6 +67,7 @@ final class PreloadedEngines: Sendable {
     private static func loaded(_ engine: String, _ language: Language, from source: any TranscriberSource)
         -> Ears?
     {
+        // The run loads them again and reports the failure.
         guard let transcriber = try? source.transcriber(engine: engine, language: language),
             let detector = try? source.voiceActivityDetector()
         else { return nil }

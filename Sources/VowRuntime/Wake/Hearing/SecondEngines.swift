@@ -157,6 +157,7 @@ final class SecondEngines: Sendable {
 extension SecondEngines.Note {
     /// Records it; a note that cannot be recorded is lost, and nothing else.
     func record(in log: EventLog, at instant: Instant) {
+        // Only this note is lost.
         guard let history = try? log.stream(Aggregates.run.stream(run)) else { return }
         let events = history.compactMap { logged -> (at: Instant, event: RunEvent)? in
             if case .run(_, let event) = logged.event { (logged.at, event) } else { nil }
@@ -164,6 +165,7 @@ extension SecondEngines.Note {
         let hearing = ShadowHearing(
             of: attempt, in: events, heard: evidence, processorMilliseconds: processorMilliseconds)
         guard let hearing else { return }
+        // Only this note is lost.
         _ = try? log.append([.shadow(run, hearing)], at: instant, correlation: run.text)
     }
 }

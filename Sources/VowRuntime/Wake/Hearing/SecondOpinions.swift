@@ -122,6 +122,7 @@ struct SecondOpinions {
         on questions: [WordingQuestion], _ piece: Transcript.Piece, in samples: [Float]
     ) -> [LineOpinion] {
         let open = questions.filter { !asked.knows($0, piece) }
+        // Without an opinion the words decide.
         if !open.isEmpty, let found = try? transcriber.weigh(open, in: Array(samples[piece.samples])) {
             for question in open { asked.keep(found.first { $0.line == question.line }, to: question, piece) }
         }

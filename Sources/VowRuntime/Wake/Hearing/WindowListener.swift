@@ -170,6 +170,7 @@ struct WindowListener {
 
     /// What is measured of the sound; nothing where measuring fails, since words decide without it.
     private func measured(_ samples: [Float]) -> SoundMeasurements? {
+        // Words decide without it.
         (try? analyst?.analyse(samples)) ?? nil
     }
 
@@ -178,13 +179,13 @@ struct WindowListener {
         guard var known = knownInWindow ?? self.known else { return nil }
         if knownInWindow == nil {
             for sound in playedBefore {
-                let own = (try? analyst?.recognise(sound, among: KnownSounds())) ?? nil
+                let own = analyst?.recognition(sound, among: KnownSounds())
                 known.own += own.map { [$0.fingerprint] } ?? []
             }
             playedBefore = []
             knownInWindow = known
         }
-        return (try? analyst?.recognise(samples, among: known)) ?? nil
+        return analyst?.recognition(samples, among: known)
     }
 
     /// What asks the engine about the lines of a window, and remembers what it answered.

@@ -17,6 +17,7 @@ struct NoticePress: Sendable {
                 told = try FrontEnds.router(home: home).service.skipOnce(skip)
             } catch { told = Exit.words(of: error) }
             let notifier = DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false))
+            // What was done stands in the log, whether it can be shown or not.
             try? notifier.notify(title: "Vow", body: told, audible: false)
         }
     }
