@@ -265,7 +265,7 @@ def worked_out(question):
 
 
 def was_moved(step, plain):
-    """Whether readings of a sensor are the movement that a step asks for, by the rules of Sources/VowCore/Gate/Kinds/Move/Motion.swift."""
+    """Whether readings of a sensor are the movement that a step asks for, by the rules of Sources/VowCore/Gate/Kinds/Move/MotionTask.swift."""
     readings, wanted = plain["readings"], step["seconds"] * 1000
     times = [reading["at"] for reading in readings]
     if not readings or len(readings) > 200 or times != sorted(times) or times[-1] > plain["until"]:

@@ -14,7 +14,7 @@ import Testing
     private static let homes = [
         "Sources/VowCore/Gate/Kinds/", "Sources/VowRuntime/Challenges/",
         "Sources/VowLab/Simulation/World/SimulatedSensing.swift",
-        "Sources/VowLab/Simulation/Checks/CheckedAnswers.swift",
+        "Sources/VowLab/Simulation/Checks/Checks+Answers.swift",
     ]
 
     @Test("nothing outside of the kinds' folders tells the kinds of challenges apart")

@@ -32,7 +32,7 @@ import VowAnswers
         ("vow/Data/ExportPage.swift", "\n", "markup"),
         ("vow/Program/Main.swift", "vow", "commands to type"),
         ("vow/Data/LogCheck.swift", "vow log check", "the name of a thread"),
-        ("VowCommandLine/ProgramEnd.swift", "Error: ", "the same word in both languages"),
+        ("VowCommandLine/Exit+ProgramEnd.swift", "Error: ", "the same word in both languages"),
         ("VowRuntime/Calendar/CalendarExport.swift", "", "lines of iCalendar"),
         ("VowRuntime/Calendar/WindowsZones.swift", "", "names of zones"),
         ("VowRuntime/Calendar/ContentLine.swift", "line {}: {}", "for a log; the command words both halves"),
