@@ -43,7 +43,6 @@ package struct AggregateEvent: Hashable, Sendable {
     /// The event, a value of the aggregate's event type.
     package let event: any Hashable & Sendable
 
-    /// Makes an event.
     package init(category: String, id: String, event: any Hashable & Sendable) {
         self.category = category
         self.id = id

@@ -13,7 +13,6 @@ package struct HeadRecord: Hashable, Sendable {
     /// The head of an empty log.
     package static let empty = HeadRecord(position: 0, hash: HashChain.genesis)
 
-    /// Makes a head.
     package init(position: Int64, hash: [UInt8]) {
         self.position = position
         self.hash = hash

@@ -27,7 +27,6 @@ package struct LogFlaw: Hashable, Sendable, CustomStringConvertible {
     /// The store's own words, for an unreadable record.
     package let cause: String?
 
-    /// Makes a flaw.
     package init(kind: Kind, position: Int64, cause: String? = nil) {
         self.kind = kind
         self.position = position
@@ -59,7 +58,6 @@ package struct LogVerification: Hashable, Sendable {
     /// The first flaw, or nil when the log is sound.
     package let flaw: LogFlaw?
 
-    /// Makes a verification.
     package init(soundRecords: Int64, newest: HeadRecord, flaw: LogFlaw?) {
         self.soundRecords = soundRecords
         self.newest = newest

@@ -13,7 +13,6 @@ package struct HybridTime: Hashable, Comparable, Sendable {
     /// The time before anything happened.
     package static let beginning = HybridTime(wallMilliseconds: .min, counter: 0)
 
-    /// Makes a time.
     package init(wallMilliseconds: Int64, counter: Int64) {
         self.wallMilliseconds = wallMilliseconds
         self.counter = counter
@@ -91,7 +90,6 @@ package struct RecordStamp: Hashable, Comparable, Sendable {
     /// When, by that device's hybrid clock.
     package let time: HybridTime
 
-    /// Makes a stamp.
     package init(device: DeviceName, time: HybridTime) {
         self.device = device
         self.time = time

@@ -7,7 +7,6 @@ package struct StreamName: Hashable, Comparable, Sendable, CustomStringConvertib
     /// The aggregate's own identifier.
     package let id: String
 
-    /// Makes a name.
     package init(category: String, id: String) {
         self.category = category
         self.id = id
@@ -37,7 +36,6 @@ package struct SealedPart: Hashable, Sendable {
     /// Nonce, ciphertext and tag, as AES-GCM's combined form.
     package let bytes: [UInt8]
 
-    /// Makes a sealed part.
     package init(personalClass: String, keyID: String, bytes: [UInt8]) {
         self.personalClass = personalClass
         self.keyID = keyID
@@ -62,7 +60,6 @@ package struct ProposedEvent: Hashable, Sendable {
     /// The personal part, when the event has one.
     package let sealed: SealedPart?
 
-    /// Makes a proposed event.
     package init(
         name: String, schema: Int, at: Instant, cause: String, correlation: String, plain: [UInt8],
         sealed: SealedPart?
@@ -92,7 +89,6 @@ package struct StoredEvent: Hashable, Sendable {
     /// SHA-256 over the canonical bytes of this record and the hash before it; 32 bytes.
     package let hash: [UInt8]
 
-    /// Makes a stored event.
     package init(
         position: Int64, stream: StreamName, version: Int64, stamp: RecordStamp, event: ProposedEvent,
         hash: [UInt8]

@@ -13,7 +13,6 @@ package struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The underlying library's message, if any.
     package let cause: String?
 
-    /// Creates a failure.
     package init(code: String, message: TextCode, repair: TextCode, cause: String? = nil) {
         self.code = code
         self.message = message.mapWords { ForeignWords.shown($0, atMost: PortFailure.longestWords) }

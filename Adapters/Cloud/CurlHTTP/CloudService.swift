@@ -20,7 +20,6 @@ package struct CloudService: Sendable {
     /// A file with the trusted root certificates, or nil for the system's.
     package var authorities: String?
 
-    /// Creates a service.
     package init(
         url: String, recipient: String, model: String, isLoopback: Bool,
         isAllowed: @escaping @Sendable () -> Bool,
@@ -52,7 +51,6 @@ package struct CloudService: Sendable {
         /// A longer answer is dropped.
         package let longestAnswerBytes: Int
 
-        /// Creates a post.
         package init(
             code: String, purpose: String, inItsPlace: TextCode, contentType: String, body: [UInt8],
             limitMilliseconds: Int, longestAnswerBytes: Int = 64 * 1_024

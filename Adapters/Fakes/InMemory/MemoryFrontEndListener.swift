@@ -13,7 +13,6 @@ package final class MemoryFrontEndListener: FrontEndListener {
 
     private let state = Mutex(State())
 
-    /// Creates a closed listener.
     package init() {}
 
     /// See `FrontEndListener.open`.

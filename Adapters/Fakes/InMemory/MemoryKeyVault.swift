@@ -14,7 +14,6 @@ package final class MemoryKeyVault: KeyVault {
 
     private let state = Mutex(State())
 
-    /// Creates an empty vault.
     package init() {}
 
     /// The key of a class; see `KeyVault.currentKey`.

@@ -6,7 +6,6 @@ package import VowPorts
 /// Radix-2 decimation in time (Cooley and Tukey, "An algorithm for the machine calculation of complex Fourier series",
 /// 1965), with each twiddle factor computed separately.
 package final class PlainSpectrumAnalyzer: SpectrumAnalyzer {
-    /// Creates an analyzer.
     package init() {}
 
     /// The coefficients of a frame.

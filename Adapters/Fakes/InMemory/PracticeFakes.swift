@@ -52,7 +52,6 @@ package final class MemoryRecordingStore: RecordingStore {
 
     private let state = Mutex(State())
 
-    /// Creates an empty store.
     package init() {}
 
     /// Sets whether the store rejects further recordings.

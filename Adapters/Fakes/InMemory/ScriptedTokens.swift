@@ -9,7 +9,6 @@ package final class ScriptedCodeReader: CodeReader {
     private let rests = Mutex(0)
     private let preparations = Mutex(0)
 
-    /// Creates a reader.
     package init(script: [[UInt8]: [FoundCode]]) { self.script = script }
 
     /// The scripted codes.
@@ -92,7 +91,6 @@ package final class ScriptedTagReader: TagReader {
 
     private let state: Monitor<State>
 
-    /// Creates a reader.
     package init(_ signals: [TagSignal] = [], isConnected: Bool = true) {
         state = Monitor(State(signals: signals, isConnected: isConnected))
     }

@@ -14,7 +14,6 @@ package final class ScriptedTranscriber: Transcriber {
         /// Mono at 16 kHz; at least one sample, the first of them not zero.
         package let samples: [Float]
 
-        /// Creates a recording.
         package init(text: String, samples: [Float]) {
             precondition(
                 (samples.first ?? 0) != 0, "a scripted recording begins with a sample that is not zero")

@@ -117,7 +117,6 @@ package final class LinuxWakeClock: WakeClock {
 
 /// The kernel's random source.
 package struct SystemEntropy: Entropy {
-    /// Creates a source.
     package init() {}
 
     /// The next 64 bits.

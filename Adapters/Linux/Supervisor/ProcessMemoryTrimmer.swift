@@ -7,7 +7,6 @@ import VowPorts
 /// File pages stay in the kernel's page cache; a page that is needed again is mapped without reading the disk, unless
 /// memory is short (madvise(2), `MADV_DONTNEED` on read-only file pages).
 package struct ProcessMemoryTrimmer: MemoryTrimmer {
-    /// Creates a trimmer.
     package init() {}
 
     /// Trims the heap, then code and constants.

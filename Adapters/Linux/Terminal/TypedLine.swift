@@ -13,7 +13,6 @@ package struct TypedLine: Sendable {
     private var letter: [UInt8] = []
     private var sequence = Sequence.none
 
-    /// Creates an empty line.
     package init() {}
 
     /// Processes typed bytes. Returns every line finished by Enter.

@@ -7,7 +7,6 @@ package struct GdPictureReader: PictureReader {
     /// Larger pictures are rejected; 50 million pixels exceed a phone camera's.
     static let mostPixels = 50_000_000
 
-    /// Creates a reader.
     package init() {}
 
     /// Decodes a file's bytes; throws `picture.unreadable`.

@@ -29,7 +29,6 @@ package final class ZXingCodeScanner: CodeScanner {
     /// Counts the camera pictures, each of which gets the next preparation.
     private let pictureCount = Atomic(0)
 
-    /// Creates a scanner.
     package init(_ pictures: Pictures = .single) { self.pictures = pictures }
 
     /// All codes of a picture.
@@ -76,7 +75,6 @@ package final class ZXingCodeScanner: CodeScanner {
 
 /// Draws QR codes with ZXing.
 package struct ZXingCodeDrawer: CodeDrawer {
-    /// Creates a drawer.
     package init() {}
 
     /// The modules of a QR code with medium error correction; throws `code.tooLong`.

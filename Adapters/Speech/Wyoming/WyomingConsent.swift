@@ -20,7 +20,6 @@ package struct WyomingConsent: Sendable {
     /// No consent to send sentences to another machine.
     package static let noneForSpeaking = WyomingConsent(purpose: .speaking) { false }
 
-    /// Creates a consent.
     package init(purpose: Purpose = .hearing, isAllowed: @escaping @Sendable () -> Bool) {
         self.purpose = purpose
         self.isAllowed = isAllowed

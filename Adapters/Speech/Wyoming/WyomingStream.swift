@@ -196,7 +196,6 @@ package struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
     /// The port, 1 to 65535.
     package let port: UInt16
 
-    /// Creates an address.
     package init(host: String, port: UInt16) {
         self.host = host
         self.port = port

@@ -31,7 +31,6 @@ package struct PostgreSQLServer: Hashable, Sendable {
         package init() {}
     }
 
-    /// Creates an address.
     package init(
         host: String, port: Int = 5432, database: String, user: String? = nil, isOwnMachine: Bool = true,
         authorities: String? = nil

@@ -42,7 +42,6 @@ package struct ArgumentMistake: Error, Hashable, Sendable {
     /// What it must be: `text`, `whole number`, `number`, `yes or no`.
     package let expected: String
 
-    /// Makes a mistake.
     package init(name: String, expected: String) {
         self.name = name
         self.expected = expected
@@ -53,7 +52,6 @@ package struct ArgumentMistake: Error, Hashable, Sendable {
 package struct Arguments: Hashable, Sendable, Codable {
     private var values: [String: ArgumentValue]
 
-    /// Names the arguments.
     package init(_ values: [String: ArgumentValue] = [:]) { self.values = values }
 
     /// Reads arguments from an object.

@@ -26,7 +26,6 @@ package struct RequestArgument: Sendable {
     /// Whether a request needs it.
     package var isRequired = false
 
-    /// Describes an argument.
     package init(name: String, kind: Kind, isRequired: Bool = false) {
         (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
     }
@@ -95,7 +94,6 @@ package struct RequestShape: Sendable {
     /// What it takes.
     package let arguments: [RequestArgument]
 
-    /// Describes a request.
     package init(name: String, summary: String, arguments: [RequestArgument]) {
         (self.name, self.summary, self.arguments) = (name, summary, arguments)
     }

@@ -19,7 +19,6 @@ package struct SocketReply<Content: Sendable>: Sendable {
     /// The content.
     package let content: Content
 
-    /// Makes a reply.
     package init(id: Int, _ key: ReplyKey, _ content: Content) {
         self.id = id
         self.key = key
@@ -75,7 +74,6 @@ package struct FailureRow: Error, Codable, Hashable, Sendable, CustomStringConve
     /// What the sentence is about, by name, for a front end that words it for itself.
     package let data: [String: String]?
 
-    /// Makes a row.
     package init(code: String, message: String, repair: String = "", data: [String: String]? = nil) {
         self.code = code
         self.message = message

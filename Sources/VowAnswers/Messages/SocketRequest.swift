@@ -20,7 +20,6 @@ package struct SocketRequest: Hashable, Sendable {
     /// What is asked.
     package let body: Body
 
-    /// Makes a request.
     package init(id: Int, _ body: Body) {
         self.id = id
         self.body = body

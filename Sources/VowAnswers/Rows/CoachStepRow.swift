@@ -15,7 +15,6 @@ package struct CoachStepRow: Codable, Hashable, Sendable {
     /// What else there is to say.
     package let said: [String]
 
-    /// Makes a row.
     package init(
         state: String, language: String, sentence: String?, number: Int, text: String?, speak: String,
         answer: CoachAnswerRow?, said: [String]

@@ -11,7 +11,6 @@ package struct CoachDayRow: Codable, Hashable, Sendable {
     /// The mean score of the sentences, 0 to 100; nil where there is none.
     package let meanScore: Int?
 
-    /// Makes a row.
     package init(
         date: String, minutes: Int, sentences: Int, correct: Int, rightAtOnce: Int, attempts: Int,
         replays: Int,
@@ -51,7 +50,6 @@ package struct CoachSummaryRow: Codable, Hashable, Sendable {
     /// Whether that voice was understood well enough to learn from when it was measured; nil where it was not measured.
     package let isVoiceUnderstood: Bool?
 
-    /// Makes a row.
     package init(
         language: String, plannedMinutes: Int, day: CoachDayRow, streakDays: Int, bestStreakDays: Int,
         level: String,
@@ -89,7 +87,6 @@ package struct CoachCalendarRow: Codable, Hashable, Sendable {
         /// The day.
         package let day: CoachDayRow
 
-        /// Makes a day.
         package init(language: String, day: CoachDayRow) {
             self.language = language
             self.day = day
@@ -103,7 +100,6 @@ package struct CoachCalendarRow: Codable, Hashable, Sendable {
     /// The days with practice, oldest first.
     package let days: [Day]
 
-    /// Makes a row.
     package init(from: String, to: String, streakDays: Int, bestStreakDays: Int, days: [Day]) {
         self.from = from
         self.to = to
@@ -122,7 +118,6 @@ package struct CoachWordRow: Codable, Hashable, Sendable {
     /// The days between the last review and the next, and how often it did not go well.
     package let intervalDays, lapses: Int
 
-    /// Makes a row.
     package init(word: String, due: String, isDue: Bool, intervalDays: Int, lapses: Int) {
         self.word = word
         self.due = due
@@ -139,7 +134,6 @@ package struct CoachAnswerRow: Codable, Hashable, Sendable {
         /// The word, and its mark.
         package let text, mark: String
 
-        /// Makes a word.
         package init(text: String, mark: String) {
             self.text = text
             self.mark = mark
@@ -167,7 +161,6 @@ package struct CoachAnswerRow: Codable, Hashable, Sendable {
     /// What heard it, and what rated it.
     package let engine, rater: String?
 
-    /// Makes a row.
     package init(
         sentence: String, text: String, language: String, attempt: Int, mode: String, transcript: String,
         correct: Bool, semanticSim: Double, accuracy: Int?, fluency: Int?, completeness: Int?, prosody: Int?,
@@ -201,7 +194,6 @@ package struct CoachSentenceRow: Codable, Hashable, Sendable {
     /// How hard it is, and how common its words are.
     package let level, wordBucket: String
 
-    /// Makes a row.
     package init(id: String, text: String, lang: String, level: String, wordBucket: String) {
         self.id = id
         self.text = text
@@ -218,7 +210,6 @@ package struct SentencesTakenRow: Codable, Hashable, Sendable {
     /// How many of them were new or changed.
     package let changed: Int
 
-    /// Makes a row.
     package init(sentences: Int, changed: Int) {
         self.sentences = sentences
         self.changed = changed

@@ -13,7 +13,6 @@ package struct CoachVoiceRow: Codable, Hashable, Sendable {
     /// Whether it counts for the language; nil where it was not measured.
     package let counts: Bool?
 
-    /// Makes a row.
     package init(
         language: String, voice: String, isInUse: Bool, sentences: Int?, recogniser: String?,
         errorPercent: Double?, counts: Bool?

@@ -9,7 +9,6 @@ package struct CodeRow: Codable, Hashable, Sendable {
     /// Whether Vow drew it, so that it can be printed.
     package let printable: Bool
 
-    /// Makes a row.
     package init(id: String, name: String, kind: String?, printable: Bool) {
         self.id = id
         self.name = name
@@ -25,7 +24,6 @@ package struct TagRow: Codable, Hashable, Sendable {
     /// Its name.
     package let name: String
 
-    /// Makes a row.
     package init(id: String, name: String) {
         self.id = id
         self.name = name
@@ -41,7 +39,6 @@ package struct FileRow: Codable, Hashable, Sendable {
     /// What it holds, in Base64.
     package let base64: String
 
-    /// Makes a row.
     package init(file: String, type: String, base64: String) {
         self.file = file
         self.type = type

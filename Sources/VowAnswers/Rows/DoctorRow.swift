@@ -13,7 +13,6 @@ package struct FindingRow: Codable, Hashable, Sendable {
     /// What `vow doctor --fix` does about it; left out where only a person can do something.
     package let fix: String?
 
-    /// Makes a row.
     package init(part: String, state: String, message: String, why: String, repair: String, fix: String?) {
         self.part = part
         self.state = state
@@ -35,7 +34,6 @@ package struct DoctorRow: Codable, Hashable, Sendable {
         /// Why not; empty where it is.
         package let reason: String
 
-        /// Makes a row.
         package init(fix: String, done: Bool, reason: String) {
             self.fix = fix
             self.done = done
@@ -54,7 +52,6 @@ package struct DoctorRow: Codable, Hashable, Sendable {
         /// Why a part of the trial did not come about; left out where all did.
         package var problem: String?
 
-        /// Makes a row.
         package init(
             played: Bool = false, heardDecibels: Double? = nil, words: String? = nil, problem: String? = nil
         ) {
@@ -76,7 +73,6 @@ package struct DoctorRow: Codable, Hashable, Sendable {
     /// What came of trying it; left out where that was not asked for.
     package let trial: Trial?
 
-    /// Makes a row.
     package init(
         now: String, ready: Bool, findings: [FindingRow], repairs: [Repair] = [], trial: Trial? = nil
     ) {

@@ -13,7 +13,6 @@ package struct GoalRow: Codable, Hashable, Sendable {
     /// What its age and its evenings tell: `unchanged`, `seldomDone`, `falling`, `sameWords`, `habit`.
     package let signs: [String]
 
-    /// Makes a row.
     package init(
         id: String, line: String, text: String, why: String, barriers: String, supports: String,
         values: String, changes: Int, done: Int, answered: Int, today: Bool?, signs: [String]
@@ -36,7 +35,6 @@ package struct GoalLookRow: Codable, Hashable, Sendable {
     /// The plain question about danger, where an answer may be a sign of it; nothing is kept before it is answered.
     package let ask: String?
 
-    /// Makes a row.
     package init(id: String, offer: String?, help: HelpRow?, ask: String? = nil) {
         (self.id, self.offer, self.help, self.ask) = (id, offer, help, ask)
     }

@@ -13,7 +13,6 @@ package struct HelpRow: Codable, Hashable, Sendable {
         /// The line's own page.
         package let page: String
 
-        /// Makes a row.
         package init(country: String, name: String, number: String, hours: String?, page: String) {
             (self.country, self.name, self.number) = (country, name, number)
             (self.hours, self.page) = (hours, page)
@@ -33,7 +32,6 @@ package struct HelpRow: Codable, Hashable, Sendable {
     /// Where to find lines of any country.
     package let more: String
 
-    /// Makes a row.
     package init(
         language: String, text: String, emergency: String, here: [Line], elsewhere: [Line], more: String
     ) {

@@ -7,7 +7,6 @@ package struct InterviewRow: Codable, Hashable, Sendable {
         /// What was said; nil where it was passed over.
         package let text: String?
 
-        /// Makes a row.
         package init(step: String, text: String?) { (self.step, self.text) = (step, text) }
     }
 
@@ -30,7 +29,6 @@ package struct InterviewRow: Codable, Hashable, Sendable {
         /// What may make it hard to say or to hear.
         package let advice: [String]
 
-        /// Makes a row.
         package init(
             place: Int, kind: String, text: String, from: String?, belief: Int?, refused: Bool, line: String?,
             advice: [String]
@@ -53,7 +51,6 @@ package struct InterviewRow: Codable, Hashable, Sendable {
         /// Every text that would be sent, whole.
         package let sends: [String]
 
-        /// Makes a row.
         package init(model: String, sends: [String]) { (self.model, self.sends) = (model, sends) }
     }
 
@@ -83,7 +80,6 @@ package struct InterviewRow: Codable, Hashable, Sendable {
     /// What a language model may be asked for; nil where none is set and agreed to, or there is nothing to ask.
     package let offer: Offer?
 
-    /// Makes a row.
     package init(
         state: String, language: String, step: String?, question: String?, wants: String?, skippable: Bool,
         done: Int, of: Int, said: [String], help: HelpRow?, answers: [Answer], lines: [Line], offer: Offer?
@@ -108,7 +104,6 @@ package struct HeardRow: Codable, Hashable, Sendable {
     /// The words; empty where nobody spoke.
     package let heard: String
 
-    /// Makes a row.
     package init(heard: String) { self.heard = heard }
 }
 
@@ -121,7 +116,6 @@ package struct TriedLineRow: Codable, Hashable, Sendable {
         /// Whether it was there.
         package let heard: Bool
 
-        /// Makes a row.
         package init(text: String, heard: Bool) { (self.text, self.heard) = (text, heard) }
     }
 
@@ -132,7 +126,6 @@ package struct TriedLineRow: Codable, Hashable, Sendable {
     /// Its words.
     package let words: [Word]
 
-    /// Makes a row.
     package init(line: String, passed: Bool, words: [Word]) {
         (self.line, self.passed, self.words) = (line, passed, words)
     }

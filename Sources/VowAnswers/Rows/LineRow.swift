@@ -54,7 +54,6 @@ package struct LineageRow: Codable, Hashable, Sendable {
     /// The last date on which it was recited.
     package let lastRecited: String?
 
-    /// Makes a row.
     package init(
         id: String, kind: String, text: String, interview: String?, question: String?, answer: String?,
         proposed: String?, belief: Int?, texts: [String], morningsRecited: Int, morningsKept: Int,
@@ -80,6 +79,5 @@ package struct RemovedRow: Codable, Hashable, Sendable {
     /// The identifier.
     package let removed: String
 
-    /// Makes a row.
     package init(removed: String) { self.removed = removed }
 }

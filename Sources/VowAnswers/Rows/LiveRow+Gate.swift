@@ -7,7 +7,6 @@ extension LiveRow {
         /// Whether it was heard.
         package var heard: Bool
 
-        /// Makes a word.
         package init(text: String, heard: Bool) {
             self.text = text
             self.heard = heard
@@ -21,7 +20,6 @@ extension LiveRow {
         /// Whether it counts as said.
         package var recited: Bool
 
-        /// Makes a line.
         package init(words: [Word], recited: Bool) {
             self.words = words
             self.recited = recited
@@ -35,7 +33,6 @@ extension LiveRow {
         /// One sentence.
         package var text: String
 
-        /// Makes a feedback.
         package init(kind: String, text: String) {
             self.kind = kind
             self.text = text
@@ -53,7 +50,6 @@ extension LiveRow {
         /// How often it was told, from 1: every five seconds while it lasts.
         package var told: Int
 
-        /// Makes a warning.
         package init(kind: String, text: String, percent: Int?, told: Int) {
             self.kind = kind
             self.text = text
@@ -72,7 +68,6 @@ extension LiveRow {
         /// How long it would be, in minutes; left out where it would not be granted.
         package var minutes: Int?
 
-        /// Makes an answer.
         package init(allowed: Bool, reason: String?, minutes: Int?) {
             self.allowed = allowed
             self.reason = reason
@@ -89,7 +84,6 @@ extension LiveRow {
         /// How long that is from the row's instant.
         package var secondsLeft: Int?
 
-        /// Makes a way out.
         package init(sentence: String, opensAt: String?, secondsLeft: Int?) {
             self.sentence = sentence
             self.opensAt = opensAt
@@ -112,7 +106,6 @@ extension LiveRow {
         /// How many there are.
         package var count: Int?
 
-        /// Names a kind.
         package init(_ challenge: String) { self.challenge = challenge }
     }
 
@@ -140,7 +133,6 @@ extension LiveRow {
         /// The same in one sentence.
         package var alternativesText: String
 
-        /// Makes a choice.
         package init(_ alternatives: [String], text: String) {
             (self.alternatives, alternativesText) = (alternatives, text)
         }

@@ -18,7 +18,6 @@ package struct LiveRow: Hashable, Sendable {
         /// The same on a clock of the device's zone.
         package var dueLocal: String
 
-        /// Names an alarm.
         package init(alarm: String, label: String, due: String, dueLocal: String) {
             (self.alarm, self.label, self.due, self.dueLocal) = (alarm, label, due, dueLocal)
         }
@@ -42,7 +41,6 @@ package struct LiveRow: Hashable, Sendable {
             case label, language, phaseText, prompt
         }
 
-        /// Describes a run.
         package init(id: String, label: String, language: String, phaseText: String, prompt: String) {
             (self.id, self.label, self.language) = (id, label, language)
             (self.phaseText, self.prompt) = (phaseText, prompt)
@@ -189,7 +187,6 @@ package struct LevelRow: Codable, Hashable, Sendable {
     /// Whether the microphone hears it, so that it may be a voice; otherwise it is the alarm.
     package var voice: Bool
 
-    /// Makes a row.
     package init(level: Int, voice: Bool) {
         self.level = level
         self.voice = voice
@@ -201,6 +198,5 @@ package struct NoticeRow: Codable, Hashable, Sendable {
     /// One or two sentences.
     package var notice: String
 
-    /// Makes a row.
     package init(notice: String) { self.notice = notice }
 }

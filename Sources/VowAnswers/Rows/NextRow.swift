@@ -26,7 +26,6 @@ package struct NextRow: Codable, Hashable, Sendable {
         /// Whether its gate may be passed ahead of it (`vow now`), as long as no run is in progress.
         package let early: Bool
 
-        /// Makes a ring.
         package init(
             alarm: AlarmID, label: String, instant: String, local: String, zone: String, cause: String,
             kind: String?, run: RunID?, waitSeconds: Int64, early: Bool

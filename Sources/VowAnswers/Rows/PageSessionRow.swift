@@ -33,6 +33,5 @@ package struct EndedSessionsRow: Codable, Hashable, Sendable {
     /// How many.
     package let ended: Int
 
-    /// Makes a row.
     package init(ended: Int) { self.ended = ended }
 }

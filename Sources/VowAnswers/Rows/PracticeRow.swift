@@ -10,7 +10,6 @@ package struct PracticeRow: Codable, Hashable, Sendable {
         /// `whole`, `damaged`, `missing` or `erased`, where it was looked at.
         package let standing: String?
 
-        /// Makes a row.
         package init(lengthMilliseconds: Int64, standing: String?) {
             self.lengthMilliseconds = lengthMilliseconds
             self.standing = standing

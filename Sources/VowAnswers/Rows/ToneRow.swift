@@ -18,7 +18,6 @@ package struct ToneRow: Codable, Hashable, Sendable {
     /// short names where they have none; nil if there are none.
     package let alarms: [String]?
 
-    /// Makes a row.
     package init(name: String, kind: Kind, summary: String = "", alarms: [String]? = nil) {
         self.name = name
         self.kind = kind
@@ -34,7 +33,6 @@ package struct PlayedToneRow: Codable, Hashable, Sendable {
     /// How loud it was at its loudest, in decibels of full scale; nil if that could not be measured.
     package let peakDecibels: Double?
 
-    /// Makes a row.
     package init(name: String, peakDecibels: Double?) {
         self.name = name
         self.peakDecibels = peakDecibels

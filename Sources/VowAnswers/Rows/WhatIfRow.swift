@@ -21,7 +21,6 @@ package struct WhatIfRow: Codable, Hashable, Sendable {
         /// Why the answer is not certain, where it is not.
         package let caveat: String?
 
-        /// Makes a row.
         package init(
             run: String, inProgress: Bool, wasDismissed: Bool, wouldBeDismissed: Bool,
             attemptsThatWouldOpen: [Int], attemptsThatWouldNot: [Int], attemptsNotNeeded: [Int],

@@ -22,7 +22,6 @@ package struct SoundSettings: Codable, Hashable, Sendable {
     /// Words of the name of the output to ring on; empty takes the default output.
     package var routeTags: [String]
 
-    /// Makes settings.
     package init(
         tone: String = "beacon", toneDigest: String? = nil, volumePercent: Int = 80, rampSeconds: Int = 10,
         vibrate: Bool = false, routeTags: [String] = []
@@ -43,7 +42,6 @@ package struct SnoozePolicy: Codable, Hashable, Sendable {
     /// The length of each, in minutes.
     package var lengthMinutes: Int
 
-    /// Makes a policy.
     package init(maximumCount: Int = 2, lengthMinutes: Int = 9) {
         self.maximumCount = maximumCount
         self.lengthMinutes = lengthMinutes
@@ -65,7 +63,6 @@ package struct AlarmDefinition: Codable, Hashable, Sendable {
     /// What it takes to stop it.
     package var gate: GatePolicy
 
-    /// Makes a definition.
     package init(
         label: String = "", rule: OccurrenceRule, zone: ZonePolicy = .device,
         sound: SoundSettings = SoundSettings(), snooze: SnoozePolicy = SnoozePolicy(),

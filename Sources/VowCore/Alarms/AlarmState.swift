@@ -150,7 +150,6 @@ package struct ZoneTable: Hashable, Sendable {
     package var device: ZoneRules
     private var named: [String: ZoneRules]
 
-    /// Makes a table.
     package init(device: ZoneRules, named: [ZoneRules] = []) {
         self.device = device
         self.named = [:]

@@ -29,7 +29,6 @@ package struct CoachTerms: Codable, Hashable, Sendable {
     /// The seed from which the choice among sentences is drawn.
     package var seed: UInt64
 
-    /// Makes terms.
     package init(
         plan: Plan = .daily, language: Language, date: CivilDate, minutes: Int = 30,
         weights: CoachWeights = CoachWeights(), passHundredths: Int = 80, revealAfter: Int = 3,

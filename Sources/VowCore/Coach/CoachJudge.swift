@@ -17,7 +17,6 @@ package struct CoachAnswer: Codable, Hashable, Sendable {
     /// From the end of the spoken sentence to the end of the answer; nil where it was not measured.
     package let answerMilliseconds: Int64?
 
-    /// Makes an answer.
     package init(
         transcript: String, mode: RecitationMode, engine: String = "", closenessHundredths: Int? = nil,
         pronunciation: PronunciationRating? = nil, rater: String = "",
@@ -42,7 +41,6 @@ package struct MarkedWord: Codable, Hashable, Sendable {
     /// How it came out.
     package let mark: WordMark
 
-    /// Makes a marked word.
     package init(text: String, key: String, mark: WordMark) {
         self.text = text
         self.key = key
@@ -66,7 +64,6 @@ package struct CoachVerdict: Codable, Hashable, Sendable {
         case meaningHundredths, itemScore, words
     }
 
-    /// Makes a verdict.
     package init(isCorrect: Bool, meaningHundredths: Int, words: [MarkedWord], itemScore: Int) {
         self.isCorrect = isCorrect
         self.meaningHundredths = meaningHundredths

@@ -13,7 +13,6 @@ package struct CoachSentence: Codable, Hashable, Sendable {
     /// How usual its rarest word is.
     package let bucket: WordBucket
 
-    /// Makes a sentence.
     package init(
         id: CoachSentenceID, text: String, language: Language, level: SentenceLevel, bucket: WordBucket
     ) {

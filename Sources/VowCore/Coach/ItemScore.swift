@@ -16,7 +16,6 @@ package struct CoachWeights: Hashable, Sendable {
     /// The most points that a quick answer brings.
     package let quickPoints: Int
 
-    /// Makes weights.
     package init(
         meaningPercent: Int = 60, attemptPoints: Int = 3, replayPoints: Int = 2, quickPoints: Int = 6
     ) {

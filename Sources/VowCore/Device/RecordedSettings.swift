@@ -5,7 +5,6 @@ package struct SettingChange: Codable, Hashable, Sendable {
     /// Its value, as text.
     package let value: String
 
-    /// Makes a change.
     package init(key: String, value: String) {
         self.key = key
         self.value = value

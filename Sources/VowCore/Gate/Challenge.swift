@@ -48,7 +48,6 @@ package struct RequiredLines: Codable, Hashable, Sendable {
     /// How the person's lines came out when they were rehearsed, as far as it was in force when the alarm fired.
     package let renderings: [LineRendering]
 
-    /// Names lines.
     package init(
         kind: LineKind, lines: [RequiredLine], challengeWord: String? = nil,
         renderings: [LineRendering] = []
@@ -75,7 +74,6 @@ package struct Lockout: Codable, Hashable, Sendable {
     /// How long no answer is taken.
     package let milliseconds: Int64
 
-    /// Makes a lockout.
     package init(answers: Int, milliseconds: Int64) {
         self.answers = answers
         self.milliseconds = milliseconds
@@ -103,7 +101,6 @@ package struct GateStep: Codable, Hashable, Sendable {
     /// How long, and how often wrongly.
     package let limits: ChallengeLimits
 
-    /// Makes a step.
     package init(_ challenge: Challenge, limits: ChallengeLimits = ChallengeLimits()) {
         self.challenge = challenge
         self.limits = limits

@@ -49,7 +49,6 @@ package struct ChallengeTerms: Codable, Hashable, Sendable {
     /// What was drawn of each `pick` of the gate, in order.
     package let draws: [ChallengeDraw]
 
-    /// Makes terms.
     package init(
         commitment: PayloadDigest, seed: UInt64?, list: Int, words: [String], answerMilliseconds: Int64?,
         draws: [ChallengeDraw] = []

@@ -7,7 +7,6 @@ package struct ChallengePolicy: Codable, Hashable, Sendable {
     /// How long, and how often wrongly.
     package var limits: ChallengeLimits
 
-    /// Names a challenge.
     package init(_ ask: Ask, limits: ChallengeLimits = ChallengeLimits()) {
         self.ask = ask
         self.limits = limits

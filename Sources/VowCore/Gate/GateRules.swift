@@ -43,7 +43,6 @@ package struct EarlierGateRules: Codable, Hashable, Sendable {
     /// When that ended.
     package let until: Instant
 
-    /// Makes them.
     package init(_ rules: GateRules, until: Instant) {
         self.rules = rules
         self.until = until

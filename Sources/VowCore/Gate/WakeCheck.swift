@@ -5,7 +5,6 @@ package struct WakeCheckPolicy: Codable, Hashable, Sendable {
     /// How often at most in one run: 1 to 5.
     package var limit: Int
 
-    /// Makes a policy.
     package init(afterMinutes: Int, limit: Int = 1) {
         self.afterMinutes = afterMinutes
         self.limit = limit
@@ -28,7 +27,6 @@ package struct WakeCheck: Codable, Hashable, Sendable {
     /// Where the sums come from.
     package let seed: UInt64
 
-    /// Names a check.
     package init(afterMilliseconds: Int64, answerMilliseconds: Int64 = 90_000, limit: Int, seed: UInt64) {
         self.afterMilliseconds = afterMilliseconds
         self.answerMilliseconds = answerMilliseconds

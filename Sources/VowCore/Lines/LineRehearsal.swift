@@ -36,7 +36,6 @@ package struct LineRehearsal: Codable, Hashable, Sendable {
         case score
     }
 
-    /// Makes a rehearsal.
     package init(
         evidence: AttemptEvidence, score: Double, outcome: RehearsalOutcome, verifierVersion: Int,
         holdsFrom: CivilDate

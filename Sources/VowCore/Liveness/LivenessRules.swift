@@ -24,7 +24,6 @@ package struct LivenessFlag: Hashable, Sendable {
     /// Whether the sound itself is known, however the voice sounds.
     var isOfKnownSound: Bool { kind == .replay || kind == .ownSound }
 
-    /// Makes a flag.
     package init(_ kind: Kind, value: Double, threshold: Double) {
         self.kind = kind
         self.value = value

@@ -7,7 +7,6 @@ package struct LivenessTerms: Codable, Hashable, Sendable {
     /// How they sound at each microphone by which enough was heard of them, in the order of its names.
     package let microphones: [MicrophoneNorm]
 
-    /// Makes terms.
     package init(words: [String], norm: SoundMeasurements?, microphones: [MicrophoneNorm] = []) {
         precondition(!words.isEmpty, "a repeated attempt asks for a word")
         self.words = words
@@ -29,7 +28,6 @@ package struct MicrophoneNorm: Codable, Hashable, Sendable {
     /// The mean of what was measured.
     package let sound: SoundMeasurements
 
-    /// Makes a norm.
     package init(name: String, sound: SoundMeasurements) {
         self.name = name
         self.sound = sound

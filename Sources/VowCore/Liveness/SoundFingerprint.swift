@@ -12,7 +12,6 @@ package struct SoundFingerprint: Codable, Hashable, Sendable {
     /// The signs of each step, the lowest band in the lowest bit.
     package let codes: [UInt32]
 
-    /// Makes one of codes.
     package init(codes: [UInt32]) { self.codes = codes }
 
     /// Eight hexadecimal digits for each code.

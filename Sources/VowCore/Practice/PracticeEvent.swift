@@ -61,7 +61,6 @@ package struct PracticeTake: Codable, Hashable, Sendable {
         case rehearsed = "renderings"
     }
 
-    /// Makes a take.
     package init(
         round: String, date: CivilDate, evidence: AttemptEvidence, likenessToPlayed: Double? = nil,
         renderings: [LineRendering] = []
@@ -103,7 +102,6 @@ package struct PracticeRound: Codable, Hashable, Sendable {
         case score, missed, reasons, verifierVersion
     }
 
-    /// Makes a round.
     package init(
         take: PracticeTake, score: Double, missed: [String], reasons: [PracticeReason], verifierVersion: Int
     ) {
@@ -126,7 +124,6 @@ package struct PracticeRecording: Codable, Hashable, Sendable {
     /// How long it is, in milliseconds.
     package let lengthMilliseconds: Int64
 
-    /// Makes a recording.
     package init(file: String, key: String, hash: String, lengthMilliseconds: Int64) {
         self.file = file
         self.key = key

@@ -7,7 +7,6 @@ package struct PracticeItem: Hashable, Sendable {
     /// How long the parts of its rounds take.
     package let pace: PracticePace
 
-    /// Makes an item.
     package init(id: AffirmationID, text: String, pace: PracticePace) {
         self.id = id
         self.text = text

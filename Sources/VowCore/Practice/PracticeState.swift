@@ -71,7 +71,6 @@ package struct PracticeDay: Hashable, Sendable {
     /// How many counted.
     package let count: Int
 
-    /// Makes a day.
     package init(date: CivilDate, count: Int) {
         self.date = date
         self.count = count

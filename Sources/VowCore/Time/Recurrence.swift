@@ -70,7 +70,6 @@ package struct Occurrence: Hashable, Sendable {
         case overlap
     }
 
-    /// Makes an occurrence.
     package init(instant: Instant, date: CivilDate, kind: Kind) {
         self.instant = instant
         self.date = date

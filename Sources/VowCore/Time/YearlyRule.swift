@@ -43,7 +43,6 @@ package struct YearlyChange: Hashable, Sendable {
     /// beyond a day, up to 167 hours either way (RFC 9636, section 3.3.1).
     package let wallSecondsAfterMidnight: Int
 
-    /// Makes a change.
     package init(day: YearlyDay, wallSecondsAfterMidnight: Int) {
         self.day = day
         self.wallSecondsAfterMidnight = wallSecondsAfterMidnight

@@ -15,7 +15,6 @@ package struct Recording: Hashable, Sendable {
     /// Whether a person speaks, according to the column `kind`, rather than a synthetic voice.
     package let isHuman: Bool
 
-    /// Creates a recording.
     package init(
         path: String, speaker: String, language: Language, transcript: String, source: String,
         isHuman: Bool = true

@@ -3,7 +3,6 @@ package struct PersonalClass: Hashable, Sendable, CustomStringConvertible {
     /// The name, recorded with each sealed part; it never changes.
     package let name: String
 
-    /// Makes a class.
     package init(_ name: String) { self.name = name }
 
     /// The name.

@@ -5,7 +5,6 @@ package struct BrokerMessage: Hashable, Sendable {
     /// The content; an empty one deletes the retained message.
     package let payload: String
 
-    /// Creates a message.
     package init(topic: String, payload: String) {
         self.topic = topic
         self.payload = payload

@@ -7,7 +7,6 @@ package struct NoticeSkip: Hashable, Sendable {
     /// The next date at the time of the notification (YYYY-MM-DD): a late press never skips another one.
     package let date: String
 
-    /// Creates a skip.
     package init(label: String, alarm: String, date: String) {
         self.label = label
         self.alarm = alarm
@@ -24,7 +23,6 @@ package struct NoticeButton: Hashable, Sendable {
     /// The action of a second button, or nil.
     package let skip: NoticeSkip?
 
-    /// Creates a button.
     package init(label: String, place: String, skip: NoticeSkip? = nil) {
         self.label = label
         self.place = place

@@ -21,7 +21,6 @@ package struct WakeMethod: Hashable, Sendable {
     /// What to do about it; empty if nothing.
     package let repair: TextCode
 
-    /// Creates a method.
     package init(means: WakeMeans, state: State, reason: TextCode, repair: TextCode = .none) {
         self.means = means
         self.state = state

@@ -40,7 +40,6 @@ package struct DeviceZone: Sendable {
     /// Why these are not the configured rules, or nil.
     package let problem: PortFailure?
 
-    /// Creates a device zone.
     package init(rules: ZoneRules, problem: PortFailure? = nil) {
         self.rules = rules
         self.problem = problem

@@ -40,7 +40,6 @@ package struct FoundCode: Hashable, Sendable {
     /// The content as bytes; a match compares all of them.
     package let payload: [UInt8]
 
-    /// Creates a found code.
     package init(kind: Kind, payload: [UInt8]) {
         self.kind = kind
         self.payload = payload

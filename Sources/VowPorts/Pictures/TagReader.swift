@@ -7,7 +7,6 @@ package struct TouchedTag: Hashable, Sendable {
     /// Whether the tag's text is malformed.
     package let isDamaged: Bool
 
-    /// Creates a touched tag.
     package init(identifier: [UInt8], text: String? = nil, isDamaged: Bool = false) {
         self.identifier = identifier
         self.text = text

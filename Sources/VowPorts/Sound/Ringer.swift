@@ -59,7 +59,6 @@ package struct RingRequest: Hashable, Sendable {
     /// The word that requests every output at once.
     package static let everyOutput = "all"
 
-    /// Creates a request.
     package init(
         source: Source, volumePercent: Int, rampSeconds: Int, routeTags: [String] = [],
         care: AudibilityPolicy = AudibilityPolicy()

@@ -43,7 +43,6 @@ package struct RecognisedSound: Hashable, Sendable {
     /// The resemblance to known sounds.
     package let resemblance: SoundResemblance
 
-    /// Creates a result.
     package init(fingerprint: SoundFingerprint, resemblance: SoundResemblance) {
         self.fingerprint = fingerprint
         self.resemblance = resemblance

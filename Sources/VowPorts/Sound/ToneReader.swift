@@ -5,7 +5,6 @@ package struct OwnTone: Hashable, Sendable {
     /// The file's SHA-256, in hexadecimal.
     package let digest: String
 
-    /// Creates a tone.
     package init(samples: [Float], digest: String) {
         self.samples = samples
         self.digest = digest

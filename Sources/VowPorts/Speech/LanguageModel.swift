@@ -16,7 +16,6 @@ package struct SentenceRequest: Hashable, Sendable {
     /// The number of sentences.
     package let count: Int
 
-    /// Creates a request.
     package init(
         language: Language, level: SentenceLevel, bucket: WordBucket, topic: String? = nil, mostWords: Int,
         count: Int
@@ -47,7 +46,6 @@ package struct LineRequest: Hashable, Sendable {
     /// The built-in generator's lines. They derive from a person's words, so they leave the device only with consent.
     package let drafts: [String]
 
-    /// Creates a request.
     package init(language: Language, kind: Kind, drafts: [String]) {
         self.language = language
         self.kind = kind
@@ -66,7 +64,6 @@ package struct ProposedText: Hashable, Sendable {
     /// How sure its source is that it fits the request, in per cent; 100 for curated sentences.
     package let confidencePercent: Int
 
-    /// Creates a proposal.
     package init(text: String, level: SentenceLevel? = nil, topic: String? = nil, confidencePercent: Int) {
         self.text = text
         self.level = level

@@ -11,7 +11,6 @@ package struct RatedPronunciation: Hashable, Sendable {
     /// The versions of the rating's formula and models, as recorded with an attempt.
     package let model: String
 
-    /// Creates a result.
     package init(rating: PronunciationRating, transcript: String, engine: String, model: String) {
         self.rating = rating
         self.transcript = transcript

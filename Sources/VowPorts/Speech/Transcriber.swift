@@ -16,7 +16,6 @@ package struct Transcript: Hashable, Sendable {
         /// The part's samples.
         package let samples: Range<Int>
 
-        /// Creates a piece.
         package init(text: String, samples: Range<Int>) {
             self.text = text
             self.samples = samples
@@ -29,7 +28,6 @@ package struct Transcript: Hashable, Sendable {
     /// speaker's words.
     package let endedInLoop: Bool
 
-    /// Creates a transcript.
     package init(
         text: String, engine: String, model: String, pieces: [Piece] = [], endedInLoop: Bool = false
     ) {

@@ -25,7 +25,6 @@ package struct BackupRecord: Hashable, Sendable {
     /// Why the last attempt failed, or nil.
     package var problem: PortFailure?
 
-    /// Creates a record.
     package init(
         triedAt: Instant, madeAt: Instant? = nil, file: String = "", bytes: Int = 0,
         problem: PortFailure? = nil

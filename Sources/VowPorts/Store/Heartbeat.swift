@@ -20,7 +20,6 @@ package struct HeartbeatMark: Hashable, Sendable {
     /// The boot in which it was written; see `Heartbeat.boot`.
     package let boot: String
 
-    /// Creates a mark.
     package init(at: Instant, boot: String) {
         self.at = at
         self.boot = boot

@@ -42,7 +42,6 @@ package struct VaultKey: Hashable, Sendable {
     /// A copy of the bytes in ordinary memory, to export or search for.
     package var bytes: [UInt8] { secret.copy }
 
-    /// Creates a key.
     package init(id: String, personalClass: String, secret: SecretBytes) {
         self.id = id
         self.personalClass = personalClass

@@ -51,7 +51,6 @@ package struct AddedEvent: Hashable, Sendable {
     /// The stamp that it was appended with before; nil for a new event.
     package let stamp: RecordStamp?
 
-    /// Makes one.
     package init(stream: StreamName, event: ProposedEvent, stamp: RecordStamp? = nil) {
         self.stream = stream
         self.event = event
@@ -112,7 +111,6 @@ package struct SalvageReport: Hashable, Sendable {
     /// The folder of the old files; empty if none were replaced.
     package var oldFiles = ""
 
-    /// Creates a report.
     package init(
         saved: Int64, unproven: [Int64], lost: [ClosedRange<Int64>], refused: [Int64] = [],
         isWhole: Bool = true

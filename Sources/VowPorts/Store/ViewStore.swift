@@ -5,7 +5,6 @@ package struct ViewRow: Hashable, Sendable {
     /// The row's content.
     package let body: [UInt8]
 
-    /// Creates a row.
     package init(number: Int64, body: [UInt8]) {
         self.number = number
         self.body = body

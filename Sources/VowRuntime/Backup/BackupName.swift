@@ -7,7 +7,6 @@ package struct BackupName: Hashable, Sendable {
     /// The date, in the device's zone.
     package let date: CivilDate
 
-    /// Names a backup.
     package init(key: String, date: CivilDate) { (self.key, self.date) = (key, date) }
 
     /// Reads the name of a file; nil where it is no backup's.

@@ -9,7 +9,6 @@ package struct CalendarAlarm: Hashable, Sendable {
     /// Whether it is switched on.
     package var isEnabled: Bool
 
-    /// Creates a calendar alarm.
     package init(id: AlarmID = "", definition: AlarmDefinition, isEnabled: Bool = true) {
         self.id = id
         self.definition = definition

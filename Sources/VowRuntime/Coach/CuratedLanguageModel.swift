@@ -9,7 +9,6 @@ package final class CuratedLanguageModel: LanguageModel {
     /// "curated".
     package let model = "curated"
 
-    /// Makes one.
     package init() {}
 
     /// The first sentences of the list that fit the wish.
@@ -38,7 +37,6 @@ package final class WordListModerator: Moderator {
     /// "word list 1".
     package let model = "word list 1"
 
-    /// Makes one.
     package init() {}
 
     private static let stems: [(reason: String, english: [String], spanish: [String], chinese: [String])] = [

@@ -9,7 +9,6 @@ package struct ChosenTone: Hashable, Sendable {
     /// The SHA-256 of the file, in hexadecimal; nil for a built-in tone.
     package let digest: String?
 
-    /// Names a tone.
     package init(_ name: String, digest: String? = nil) {
         self.name = name
         self.digest = digest

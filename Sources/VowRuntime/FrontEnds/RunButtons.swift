@@ -18,7 +18,6 @@ package final class RunButtons: Sendable {
         /// Says that the person is up in a snooze, or ready to be heard.
         package var ready: Int?
 
-        /// Names keys.
         package init(snooze: Int? = nil, exit: Int? = nil, ready: Int? = nil) {
             (self.snooze, self.exit, self.ready) = (snooze, exit, ready)
         }

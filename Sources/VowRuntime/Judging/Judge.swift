@@ -27,7 +27,6 @@ package struct JudgeQuestion: Hashable, Sendable {
     /// Whether its sound is measured, too.
     package var liveness = false
 
-    /// Makes a question.
     package init(
         lines: [String], recitation: Recitation, language: Language = .english, challengeWord: String? = nil,
         minimumSimilarity: Double = 0.72

@@ -38,7 +38,6 @@ package enum Archive {
         /// How many of them stay closed, because their keys were destroyed on this device or before the export.
         package let erased: Int
 
-        /// Makes a report.
         package init(records: Int, erased: Int) {
             self.records = records
             self.erased = erased

@@ -17,7 +17,6 @@ package struct Erasure: Sendable {
         /// How many records hold something of it that can still be opened.
         package let records: Int
 
-        /// Makes a holding.
         package init(personalClass: String, records: Int) {
             self.personalClass = personalClass
             self.records = records

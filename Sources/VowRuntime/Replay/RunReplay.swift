@@ -9,7 +9,6 @@ package struct ReplayEvent: Hashable, Sendable {
     /// Whether its personal part was erased, so that a decision on words cannot be taken again.
     package let isErased: Bool
 
-    /// Names an event.
     package init(at: Instant, event: DomainEvent, isErased: Bool = false) {
         self.at = at
         self.event = event

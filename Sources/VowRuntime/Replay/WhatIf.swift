@@ -8,7 +8,6 @@ package struct AttemptID: Hashable, Sendable {
     /// The attempt's number, from 1.
     package let attempt: Int
 
-    /// Names an attempt.
     package init(run: RunID, attempt: Int) {
         self.run = run
         self.attempt = attempt
@@ -22,7 +21,6 @@ package struct SumChange: Hashable, Sendable {
     /// How many.
     package var count: Int
 
-    /// Names sums.
     package init(difficulty: SumDifficulty, count: Int) {
         self.difficulty = difficulty
         self.count = count
@@ -49,7 +47,6 @@ package struct WhatIfChange: Hashable, Sendable {
     /// What an engine that took notes heard in attempts, with all that it measured; empty when no engine is asked.
     package var hearings: [AttemptID: AttemptEvidence] = [:]
 
-    /// Names a change.
     package init(
         minimumSimilarity: Double? = nil, challengeWord: Bool? = nil, kinds: [LineKind]? = nil,
         sums: SumChange? = nil, verifierVersion: Int? = nil, transcripts: [AttemptID: String] = [:]

@@ -56,7 +56,6 @@ package struct Readiness: Encodable, Hashable, Sendable {
         case part, state, message, repair
     }
 
-    /// Makes a finding.
     package init(
         _ part: Part, _ state: State, _ message: String, repair: String = "", fix: Fix? = nil,
         isPassing: Bool = false

@@ -12,7 +12,6 @@ package final class TransientViewStore: ViewStore {
     private var content = Content()
     private var isUpdating = false
 
-    /// Makes an empty store.
     package init() {}
 
     /// The summary; see `ViewStore.summary`.

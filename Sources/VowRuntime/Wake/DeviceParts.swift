@@ -52,7 +52,6 @@ package struct DeviceParts: Sendable {
     /// Checks whether everything that the next alarm needs is there; called on a thread of its own. Nil checks nothing.
     package var inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])?
 
-    /// Names the parts.
     package init(
         clock: any WakeClock, zones: any ZoneRulesSource, ringer: any Ringer, microphone: any Microphone,
         transcribers: any TranscriberSource, notifier: any Notifier, entropy: any Entropy,

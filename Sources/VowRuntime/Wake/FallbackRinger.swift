@@ -18,7 +18,6 @@ package final class FallbackRinger: Ringer {
         /// What makes the sound.
         package let ringer: any Ringer
 
-        /// Names a way.
         package init(_ means: RingMeans, _ ringer: any Ringer) {
             self.means = means
             self.ringer = ringer

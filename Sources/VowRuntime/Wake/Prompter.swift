@@ -11,7 +11,6 @@ package struct PromptParts: Sendable {
     /// Plays it.
     package let loudspeaker: any Loudspeaker
 
-    /// Names the parts.
     package init(voice: any Voice, loudspeaker: any Loudspeaker) {
         self.voice = voice
         self.loudspeaker = loudspeaker

@@ -24,7 +24,6 @@ package struct RemoteAccess: Sendable {
         /// The file of its key in PEM; "auto" for the one that Vow makes.
         package var key: String
 
-        /// Makes a wish.
         package init(address: String, port: Int, names: String, certificate: String, key: String) {
             (self.address, self.port, self.names) = (address, port, names)
             (self.certificate, self.key) = (certificate, key)

@@ -66,7 +66,6 @@ package struct PageFailure: Error, Hashable, Sendable {
     /// What to do about it.
     package let repair: String
 
-    /// Makes a failure.
     package init(code: String, message: String, repair: String) {
         (self.code, self.message, self.repair) = (code, message, repair)
     }

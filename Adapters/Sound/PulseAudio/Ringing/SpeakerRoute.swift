@@ -46,7 +46,6 @@ extension SoundDevice {
         /// The port's `pa_device_port_type`, or 0 if unknown.
         package let type: UInt32
 
-        /// Creates a port.
         package init(name: String, type: UInt32) {
             self.name = name
             self.type = type

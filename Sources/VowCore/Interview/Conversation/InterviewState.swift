@@ -9,7 +9,6 @@ package struct ProposedLine: Codable, Hashable, Sendable {
     /// The answer that it was made of; nil for a line that fits everyone.
     package let source: InterviewStep?
 
-    /// Makes a proposal.
     package init(kind: LineKind, text: String, source: InterviewStep?) {
         self.kind = kind
         self.text = text

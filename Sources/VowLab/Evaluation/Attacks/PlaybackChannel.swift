@@ -28,7 +28,6 @@ package struct PlaybackChannel: Hashable, Sendable {
     package let number: Int
     private let seed: UInt64
 
-    /// Creates a channel.
     package init(_ loudspeaker: Loudspeaker, number: Int, seed: UInt64) {
         self.loudspeaker = loudspeaker
         self.number = number

@@ -55,7 +55,6 @@ package struct GateEvaluation: Sendable {
     /// every five other sentences. A near miss is expected alone, the hardest case.
     static let linesAtOnce = 5
 
-    /// Creates an evaluation.
     package init(_ plan: Plan) { self.plan = plan }
 
     /// All trials by source, language and condition, in the order of the recordings.

@@ -12,7 +12,6 @@ package struct HeardSound: Hashable, Sendable {
     /// The processor time of the transcription, in seconds.
     package let processorSeconds: Double
 
-    /// Creates a result.
     package init(evidence: AttemptEvidence, soundSeconds: Double, processorSeconds: Double) {
         self.evidence = evidence
         self.soundSeconds = soundSeconds

@@ -47,7 +47,6 @@ package enum OperatingPlot {
         /// The point of the threshold in force.
         package let operating: OperatingCurve.Point
 
-        /// Creates a line.
         package init(name: String, curve: OperatingCurve, operating: OperatingCurve.Point) {
             self.name = name
             self.curve = curve

@@ -24,7 +24,6 @@ package struct TranscriptMemory: Sendable {
 
     private var rows: [Key: HeardSound] = [:]
 
-    /// Creates an empty memory.
     package init() {}
 
     /// Parses a table, or returns nil if its first row is not `head`. Skips truncated rows.

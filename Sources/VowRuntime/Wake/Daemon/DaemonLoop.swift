@@ -10,7 +10,6 @@ package struct DaemonReading: Sendable {
     /// How long the machine has slept since it was started.
     package let suspendedMilliseconds: Int64
 
-    /// Names a reading.
     package init(wall: Instant, steadyMilliseconds: Int64, suspendedMilliseconds: Int64) {
         self.wall = wall
         self.steadyMilliseconds = steadyMilliseconds

@@ -49,7 +49,6 @@ package struct LightReading: Codable, Hashable, Sendable {
         case level
     }
 
-    /// Makes a reading.
     package init(atMilliseconds: Int64, level: Int) {
         self.atMilliseconds = atMilliseconds
         self.level = level
@@ -66,7 +65,6 @@ package struct LightEvidence: Codable, Hashable, Sendable {
     /// The newest readings, in order.
     package let readings: [LightReading]
 
-    /// Makes evidence.
     package init(unit: LightUnit, readings: [LightReading]) {
         self.unit = unit
         self.readings = readings
@@ -91,7 +89,6 @@ package struct LightTask: Codable, Hashable, Sendable {
     /// Lines that may be typed in its place if nothing measures the light.
     package let spare: RequiredLines
 
-    /// Makes a task.
     package init(level: LightLevel, seconds: Int, spare: RequiredLines) {
         self.level = level
         self.seconds = seconds

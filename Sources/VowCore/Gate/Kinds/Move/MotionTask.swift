@@ -30,7 +30,6 @@ package struct MotionReading: Codable, Hashable, Sendable {
         case orientation
     }
 
-    /// Names a reading.
     package init(atMilliseconds: Int64, orientation: DeviceOrientation?) {
         self.atMilliseconds = atMilliseconds
         self.orientation = orientation
@@ -52,7 +51,6 @@ package struct MotionEvidence: Codable, Hashable, Sendable {
     /// The most readings that are recorded.
     package static let mostReadings = 200
 
-    /// Names evidence.
     package init(readings: [MotionReading], untilMilliseconds: Int64) {
         self.readings = readings
         self.untilMilliseconds = untilMilliseconds
@@ -79,7 +77,6 @@ package struct MotionTask: Codable, Hashable, Sendable {
     /// Lines that may be typed in its place where there is no sensor.
     package let spare: RequiredLines
 
-    /// Names a task.
     package init(kind: MotionKind, seconds: Int, hold: DeviceOrientation, spare: RequiredLines) {
         self.kind = kind
         self.seconds = seconds

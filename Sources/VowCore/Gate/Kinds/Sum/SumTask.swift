@@ -34,7 +34,6 @@ package struct SumTask: Codable, Hashable, Sendable {
     /// Where the questions come from.
     package let seed: UInt64
 
-    /// Names a task.
     package init(difficulty: SumDifficulty, count: Int, seed: UInt64) {
         self.difficulty = difficulty
         self.count = count

@@ -11,7 +11,6 @@ package struct TokenTask: Codable, Hashable, Sendable {
     /// Lines that may be typed in its place where the part that reads it is missing.
     package let spare: RequiredLines
 
-    /// Names a task.
     package init(kind: TokenKind, name: String, digest: PayloadDigest, spare: RequiredLines) {
         self.kind = kind
         self.name = name
