@@ -44,7 +44,6 @@ package struct RecordProof: Hashable, Sendable {
 
 /// A record with what proves it; without a proof it was written before there were any, or by somebody else.
 package struct ProvenRecord: Hashable, Sendable {
-    /// The record.
     package let record: StoredEvent
     /// What proves it.
     package let proof: RecordProof?

@@ -63,7 +63,6 @@ package struct DeviceName: Hashable, Comparable, Sendable, CustomStringConvertib
     /// The name where no device is known: of logs in memory.
     package static let unknown = DeviceName(unchecked: [UInt8](repeating: 0, count: byteCount))
 
-    /// The bytes.
     package let bytes: [UInt8]
 
     /// Reads a name, or returns nil if it has another length.

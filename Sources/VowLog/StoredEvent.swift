@@ -78,7 +78,6 @@ package struct ProposedEvent: Hashable, Sendable {
 package struct StoredEvent: Hashable, Sendable {
     /// Its place in the whole log, from 1, without gaps.
     package let position: Int64
-    /// Its stream.
     package let stream: StreamName
     /// Its place in its stream, from 1, without gaps.
     package let version: Int64

@@ -9,7 +9,6 @@ package import VowPorts
 package final class ScriptedTranscriber: Transcriber {
     /// A recording and its text.
     package struct Recording: Sendable {
-        /// The text.
         package let text: String
         /// Mono at 16 kHz; at least one sample, the first of them not zero.
         package let samples: [Float]

@@ -14,7 +14,6 @@ package struct MqttAccess: Hashable, Sendable {
 
     /// The broker's host name or address.
     package var host: String
-    /// The port.
     package var port: Int
     /// The client identifier; a broker ends an older connection with the same identifier.
     package var client: String

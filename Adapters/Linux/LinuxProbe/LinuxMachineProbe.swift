@@ -14,7 +14,6 @@ package struct LinuxMachineProbe: MachineProbe {
         package var root = ""
         /// The environment of the process.
         package var environment: [String: String]
-        /// The user.
         package var user: (number: UInt32, name: String)
 
         /// The machine's own places.

@@ -5,7 +5,6 @@ package struct PostgreSQLServer: Hashable, Sendable {
     package let host: String
     /// The port, which is also part of a socket's name.
     package let port: Int
-    /// The database.
     package let database: String
     /// The account, or nil for libpq's default.
     package let user: String?

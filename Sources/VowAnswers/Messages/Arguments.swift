@@ -1,8 +1,6 @@
 /// One argument of a question or a command: what JSON can say, without objects.
 package enum ArgumentValue: Hashable, Sendable, Codable {
-    /// A text.
     case text(String)
-    /// A number.
     case number(Double)
     /// Yes or no.
     case truth(Bool)

@@ -10,7 +10,6 @@ package struct RequestArgument: Sendable {
         case word([String])
         /// A whole number.
         case whole(ClosedRange<Int>)
-        /// A number.
         case number(ClosedRange<Double>)
         /// Yes or no.
         case flag
@@ -19,7 +18,6 @@ package struct RequestArgument: Sendable {
     /// The longest word that is compared with the words that may stand there, in characters.
     private static let longestWord = 200
 
-    /// The name.
     package let name: String
     /// What may stand there.
     package let kind: Kind
@@ -87,7 +85,6 @@ extension Double {
 
 /// What a question, a command or an input takes.
 package struct RequestShape: Sendable {
-    /// Its name.
     package let name: String
     /// One sentence.
     package let summary: String

@@ -14,9 +14,7 @@ package enum ReplyKey: String, Sendable {
 package struct SocketReply<Content: Sendable>: Sendable {
     /// The request's.
     package let id: Int
-    /// The key.
     package let key: ReplyKey
-    /// The content.
     package let content: Content
 
     package init(id: Int, _ key: ReplyKey, _ content: Content) {

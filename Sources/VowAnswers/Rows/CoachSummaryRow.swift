@@ -33,7 +33,6 @@ package struct CoachSummaryRow: Codable, Hashable, Sendable {
     package let language: String
     /// How long a session is to last.
     package let plannedMinutes: Int
-    /// The day.
     package let day: CoachDayRow
     /// Days in a row with practice in any language, now and at most.
     package let streakDays, bestStreakDays: Int
@@ -82,9 +81,7 @@ package struct CoachSummaryRow: Codable, Hashable, Sendable {
 package struct CoachCalendarRow: Codable, Hashable, Sendable {
     /// A day with its language.
     package struct Day: Codable, Hashable, Sendable {
-        /// The language.
         package let language: String
-        /// The day.
         package let day: CoachDayRow
 
         package init(language: String, day: CoachDayRow) {
@@ -156,7 +153,6 @@ package struct CoachAnswerRow: Codable, Hashable, Sendable {
     package let itemScore: Int
     /// Whether the text was shown, and whether the sentence is done with.
     package let revealed, done: Bool
-    /// The words.
     package let words: [Word]
     /// What heard it, and what rated it.
     package let engine, rater: String?

@@ -2,7 +2,6 @@
 package struct CodeRow: Codable, Hashable, Sendable {
     /// The identifier.
     package let id: String
-    /// Its name.
     package let name: String
     /// What kind of code it is, where that is known.
     package let kind: String?
@@ -21,7 +20,6 @@ package struct CodeRow: Codable, Hashable, Sendable {
 package struct TagRow: Codable, Hashable, Sendable {
     /// The identifier.
     package let id: String
-    /// Its name.
     package let name: String
 
     package init(id: String, name: String) {

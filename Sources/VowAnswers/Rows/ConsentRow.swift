@@ -2,7 +2,6 @@ package import VowCore
 
 /// A consent, as every front end is told of it.
 package struct ConsentRow: Codable, Hashable, Sendable {
-    /// The purpose.
     package let purpose: String
     /// Whether it is given.
     package let given: Bool
@@ -22,7 +21,6 @@ package struct ConsentRow: Codable, Hashable, Sendable {
 
 /// What a person reads before they agree to something.
 package struct ConsentStatementRow: Codable, Hashable, Sendable {
-    /// The purpose.
     package let purpose: String
     /// Who would receive the data, as it would be recorded.
     package let recipient: String

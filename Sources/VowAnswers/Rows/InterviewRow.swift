@@ -119,11 +119,9 @@ package struct TriedLineRow: Codable, Hashable, Sendable {
         package init(text: String, heard: Bool) { (self.text, self.heard) = (text, heard) }
     }
 
-    /// The line.
     package let line: String
     /// Whether it would count.
     package let passed: Bool
-    /// Its words.
     package let words: [Word]
 
     package init(line: String, passed: Bool, words: [Word]) {

@@ -15,7 +15,6 @@ extension LiveRow {
 
     /// A line of the step.
     package struct Line: Codable, Hashable, Sendable {
-        /// Its words.
         package var words: [Word]
         /// Whether it counts as said.
         package var recited: Bool
@@ -111,7 +110,6 @@ extension LiveRow {
 
     /// The lines of a step; none for a step that asks for something else.
     package struct Words: Codable, Hashable, Sendable {
-        /// The lines.
         package var lines: [Line]
         /// True where they have to be said in this order; else left out.
         package var ordered: Bool?

@@ -9,7 +9,6 @@ package struct LiveRow: Hashable, Sendable {
 
     /// The alarm that comes next.
     package struct Next: Codable, Hashable, Sendable {
-        /// The alarm.
         package var alarm: String
         /// The person's name for it.
         package var label: String

@@ -5,7 +5,6 @@ import VowRecitation
 package struct NextRow: Codable, Hashable, Sendable {
     /// One ring.
     package struct Ring: Codable, Hashable, Sendable {
-        /// The alarm.
         package let alarm: String
         /// The person's name for it.
         package let label: String
@@ -13,7 +12,6 @@ package struct NextRow: Codable, Hashable, Sendable {
         package let instant: String
         /// The same on a clock of its zone.
         package let local: String
-        /// The zone.
         package let zone: String
         /// `occurrence`, `overdue`, `snoozeEnds`, `checkAsks` or `ringingNow`.
         package let cause: String

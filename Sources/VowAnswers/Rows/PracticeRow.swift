@@ -36,7 +36,6 @@ package struct PracticeRow: Codable, Hashable, Sendable {
 
     /// A day with counted rounds.
     package struct Day: Codable, Hashable, Sendable {
-        /// The date.
         package let date: String
         /// How many counted.
         package let count: Int
@@ -84,11 +83,9 @@ package struct PracticeRow: Codable, Hashable, Sendable {
     package let forecast: Forecast?
     /// The best seven days in a row.
     package let bestWeek: Week?
-    /// Its recording.
     package let recording: Recording?
     /// Why the last round did not count; left out once one counted.
     package let lastRefused: Refused?
-    /// Its reminder.
     package let reminder: Reminder?
     /// Each day with counted rounds, where one affirmation was asked for.
     package let days: [Day]?

@@ -3,9 +3,7 @@ import VowRecitation
 
 /// A run, as every front end is told of it.
 package struct RunRow: Codable, Hashable, Sendable {
-    /// The run.
     package let run: String
-    /// Its alarm.
     package let alarm: String?
     /// The person's name for the alarm.
     package let label: String

@@ -4,7 +4,6 @@ package import VowCore
 package struct StreakRow: Codable, Hashable, Sendable {
     /// A day of the last two weeks.
     package struct Day: Codable, Hashable, Sendable {
-        /// The date.
         package let date: String
         /// What it comes to, or `noAlarm`.
         package let standing: String
@@ -70,7 +69,6 @@ package struct StreakRow: Codable, Hashable, Sendable {
 package struct ReviewRow: Codable, Hashable, Sendable {
     /// A day on which an alarm rang.
     package struct Day: Codable, Hashable, Sendable {
-        /// The date.
         package let date: String
         /// What it comes to, or `noAlarm`.
         package let standing: String
@@ -78,7 +76,6 @@ package struct ReviewRow: Codable, Hashable, Sendable {
 
     /// One run.
     package struct Point: Codable, Hashable, Sendable {
-        /// The date.
         package let date: String
         /// When it was due, as HH:MM.
         package let time: String

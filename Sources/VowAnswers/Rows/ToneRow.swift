@@ -8,7 +8,6 @@ package struct ToneRow: Codable, Hashable, Sendable {
         case own
     }
 
-    /// Its name.
     package let name: String
     /// Where it comes from.
     package let kind: Kind

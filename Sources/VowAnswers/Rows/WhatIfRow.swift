@@ -2,7 +2,6 @@
 package struct WhatIfRow: Codable, Hashable, Sendable {
     /// One morning, as it went and as it would have gone.
     package struct Morning: Codable, Hashable, Sendable {
-        /// The run.
         package let run: String
         /// Whether it has not ended yet.
         package let inProgress: Bool

@@ -44,7 +44,6 @@ package struct CoachDay: Hashable, Sendable {
 ///
 /// Items whose words were erased count for nothing but the minutes.
 package struct CoachProgress: Hashable, Sendable {
-    /// The language.
     package let language: Language
     /// The staircase, after all sentences.
     package private(set) var staircase = CoachStaircase()

@@ -2,13 +2,10 @@
 package struct CoachItem: Hashable, Sendable {
     /// An answer with its verdict.
     package struct Attempt: Hashable, Sendable {
-        /// The answer.
         package let answer: CoachAnswer
-        /// The verdict.
         package let verdict: CoachVerdict
     }
 
-    /// The sentence.
     package let sentence: CoachSentence
     /// The day on which it was given.
     package let date: CivilDate

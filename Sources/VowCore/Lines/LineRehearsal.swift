@@ -54,7 +54,6 @@ package struct HeardRehearsal: Codable, Hashable, Sendable {
     package let heard: String
     /// The engine that heard them.
     package let engine: String
-    /// Its model.
     package let model: String
     /// The line's score by the rules alone, from 0 to 1.
     package let score: Double

@@ -20,9 +20,7 @@ package struct Morning: Codable, Hashable, Sendable {
         case missed
     }
 
-    /// The run.
     package let run: RunID
-    /// The alarm.
     package let alarm: AlarmID
     /// The person's name for the alarm.
     package let label: String

@@ -12,7 +12,6 @@ package struct Review: Codable, Hashable, Sendable {
 
     /// One run, as a point of charts.
     package struct Point: Codable, Hashable, Sendable {
-        /// The date.
         package let date: CivilDate
         /// The wall-clock minute at which it was due, counted from midnight.
         package let dueMinute: Int
@@ -26,7 +25,6 @@ package struct Review: Codable, Hashable, Sendable {
 
     /// A name and how often it came up.
     package struct Count: Codable, Hashable, Sendable {
-        /// The name.
         package let name: String
         /// How often.
         package let count: Int

@@ -34,7 +34,6 @@ package struct StreakDay: Codable, Hashable, Sendable {
         package var bypassedPart: DevicePart?
     }
 
-    /// The date.
     package let date: CivilDate
     /// Its runs, in the order in which they began.
     package private(set) var entries: [Entry] = []
@@ -93,7 +92,6 @@ package struct StreakDay: Codable, Hashable, Sendable {
 package struct Streak: Codable, Hashable, Sendable {
     /// A day as it is shown.
     package struct Day: Codable, Hashable, Sendable {
-        /// The date.
         package let date: CivilDate
         /// What it comes to; nil without an alarm.
         package let standing: DayStanding?

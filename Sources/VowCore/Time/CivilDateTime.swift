@@ -1,6 +1,5 @@
 /// A date and a time of day as a wall clock shows them, without a zone.
 package struct CivilDateTime: Hashable, Comparable, Sendable {
-    /// The date.
     package let date: CivilDate
     /// The time of day.
     package let time: CivilTime

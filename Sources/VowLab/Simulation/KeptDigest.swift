@@ -11,7 +11,6 @@ package struct KeptDigest: Hashable, Sendable {
 
     /// A line that is none of the three.
     package struct Damage: Error, Hashable, Sendable {
-        /// The line.
         package let line: String
     }
 

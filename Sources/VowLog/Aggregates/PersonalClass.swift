@@ -23,7 +23,6 @@ package enum PersonalData: Hashable, Sendable {
     /// Parts that are sealed under these classes.
     case sealed([PersonalClass], erased: Erasing)
 
-    /// The classes.
     package var classes: [PersonalClass] {
         switch self {
         case .none: []

@@ -1,6 +1,5 @@
 /// A retained message to a home automation broker: later subscribers of the topic receive it immediately.
 package struct BrokerMessage: Hashable, Sendable {
-    /// Its topic.
     package let topic: String
     /// The content; an empty one deletes the retained message.
     package let payload: String

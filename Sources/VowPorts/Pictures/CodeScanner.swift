@@ -27,9 +27,7 @@ package struct FoundCode: Hashable, Sendable {
         case ean13 = "ean-13"
         /// EAN-8.
         case ean8 = "ean-8"
-        /// UPC-A.
         case upcA = "upc-a"
-        /// UPC-E.
         case upcE = "upc-e"
         /// Code 128.
         case code128 = "code-128"

@@ -44,9 +44,7 @@ extension LogStorage {
 
 /// An event that a salvage or an import puts into a stream.
 package struct AddedEvent: Hashable, Sendable {
-    /// The stream.
     package let stream: StreamName
-    /// The event.
     package let event: ProposedEvent
     /// The stamp that it was appended with before; nil for a new event.
     package let stamp: RecordStamp?

@@ -5,7 +5,6 @@ import VowPorts
 
 /// A part of the device that is watched for a challenge.
 struct SensorWatch: Sendable {
-    /// The part.
     let part: DevicePart
     /// What is told if it is missing.
     let missing: String

@@ -4,7 +4,6 @@ package import VowRecitation
 
 /// How well a voice was understood when it was measured, by a recogniser that hears a language's starter sentences.
 package struct VoiceFigure: Hashable, Sendable {
-    /// The language.
     package let language: Language
     /// The voice's name, as it is set.
     package let voice: String

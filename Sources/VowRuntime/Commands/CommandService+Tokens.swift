@@ -9,7 +9,6 @@ extension CommandService {
     package struct TokenEntry: Sendable {
         /// The identifier.
         package let id: TokenID
-        /// The state.
         package let state: TokenState
     }
 

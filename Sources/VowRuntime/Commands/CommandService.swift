@@ -28,7 +28,6 @@ package struct CommandService {
     package struct AlarmEntry: Sendable {
         /// The identifier.
         package let id: AlarmID
-        /// The state.
         package let state: AlarmState
     }
 

@@ -43,7 +43,6 @@ package struct DeviceOverview: Sendable {
         }
     }
 
-    /// The settings.
     package var settings: Settings { readings.settings }
 
     /// The positions of the events that cannot be read, and were passed over.

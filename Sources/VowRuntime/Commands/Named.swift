@@ -3,11 +3,8 @@ package import VowRecitation
 
 /// What a person names by an identifier, or by the beginning of one.
 package enum Named: String, Sendable {
-    /// An alarm.
     case alarm
-    /// A line.
     case line
-    /// A run.
     case run
     /// An affirmation that is practised.
     case practice

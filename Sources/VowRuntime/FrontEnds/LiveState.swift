@@ -93,10 +93,8 @@ package final class LiveState: WakeDisplay, Sendable {
 
 /// An alarm's next occurrence, as displays are told of it.
 package struct PlannedRing: Hashable, Sendable {
-    /// The alarm.
     package let alarm: AlarmID
     /// The person's name for it.
     package let label: String
-    /// The occurrence.
     package let occurrence: Occurrence
 }

@@ -4,7 +4,6 @@ package import VowPorts
 
 /// An aggregate as its events in the log leave it.
 package struct RecordedState<State: Evolving>: Sendable {
-    /// The state.
     package let state: State
     /// The version of its newest event; 0 before any.
     package let version: Int64

@@ -11,7 +11,6 @@ package struct LoggedEvent: Hashable, Sendable {
     package let version: Int64
     /// When it happened.
     package let at: Instant
-    /// The event.
     package let event: DomainEvent
     /// Whether its personal part was erased, and placeholders stand in.
     package let isErased: Bool

@@ -3,7 +3,6 @@ import VowRecitation
 
 /// An attempt of a run, by its number.
 package struct AttemptID: Hashable, Sendable {
-    /// The run.
     package let run: RunID
     /// The attempt's number, from 1.
     package let attempt: Int
@@ -64,7 +63,6 @@ package struct WhatIfChange: Hashable, Sendable {
 package struct WhatIfOutcome: Sendable {
     /// One attempt, as it was and as it would have been.
     package struct Attempt: Hashable, Sendable {
-        /// Its number.
         package let number: Int
         /// Whether it opened its step.
         package let opened: Bool
@@ -84,9 +82,7 @@ package struct WhatIfOutcome: Sendable {
         case soundNotAsked
     }
 
-    /// The run.
     package let run: RunID
-    /// Its attempts.
     package let attempts: [Attempt]
     /// Whether it has not ended yet, so that nobody can say whether it would have ended otherwise.
     package let isInProgress: Bool

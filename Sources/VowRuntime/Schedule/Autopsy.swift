@@ -2,7 +2,6 @@ package import VowCore
 
 /// Why a run went as it went, in one sentence that rests on the log alone.
 package struct Autopsy: Hashable, Sendable {
-    /// The run.
     package let run: RunID
     /// The person's name for the alarm.
     package let label: String
@@ -25,7 +24,6 @@ package struct Autopsy: Hashable, Sendable {
     package let bypassedParts: [DevicePart]
     /// Parts that broke, in the order in which they did.
     package let brokenParts: [DevicePart]
-    /// The sentence.
     package let sentence: String
 
     /// Looks at a run's events.

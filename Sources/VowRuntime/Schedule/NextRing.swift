@@ -18,7 +18,6 @@ package struct NextRing: Hashable, Sendable {
 
     /// What brings it about.
     package let cause: Cause
-    /// The alarm.
     package let alarm: AlarmID
     /// The person's name for it.
     package let label: String

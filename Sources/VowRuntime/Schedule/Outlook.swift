@@ -7,7 +7,6 @@ package import VowCore
 package struct Outlook: Hashable, Sendable {
     /// One alarm's ring.
     package struct Ring: Hashable, Sendable {
-        /// The alarm.
         package let alarm: AlarmID
         /// The person's name for it.
         package let label: String
@@ -27,11 +26,9 @@ package struct Outlook: Hashable, Sendable {
 
     /// A date on which an alarm would ring, if it had not been told to stay silent.
     package struct Silence: Hashable, Sendable {
-        /// The alarm.
         package let alarm: AlarmID
         /// The person's name for it.
         package let label: String
-        /// The date.
         package let date: CivilDate
         /// Why it is silent.
         package let reason: Reason
@@ -49,7 +46,6 @@ package struct Outlook: Hashable, Sendable {
 
     /// A change of a clock within the stretch.
     package struct ClockChange: Hashable, Sendable {
-        /// The zone.
         package let zone: String
         /// When it happens.
         package let instant: Instant

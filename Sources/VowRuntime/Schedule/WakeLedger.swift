@@ -16,7 +16,6 @@ package struct WakeLedger: Hashable, Sendable {
         package let detail: TextCode
     }
 
-    /// The run.
     package let run: RunID
     /// When it was due.
     package let due: Instant

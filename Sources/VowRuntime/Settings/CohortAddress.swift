@@ -9,9 +9,7 @@ import VowPorts
 package struct CohortAddress: Hashable, Sendable {
     /// The host, in lower case; a folder where it is a socket.
     package let host: String
-    /// The port.
     package let port: Int
-    /// The database.
     package let database: String
     /// The account; nil where none is named.
     package let user: String?

@@ -6,7 +6,6 @@ import VowLog
 struct DeviceReadings: Codable, Hashable {
     /// Alarms, lines, the device's history and the runs in progress.
     var alarmClock = AlarmClockState()
-    /// The settings.
     var settings = Settings()
     /// The aggregates that the alarm clock has no part in, by category, each in the order in which it began.
     var others: [String: [String]] = [:]

@@ -53,7 +53,6 @@ package protocol EffectPerformer: AnyObject {
 package struct SessionRunner {
     /// Events of one aggregate that happened and are not yet in the log.
     package struct Pending: Sendable {
-        /// The events.
         package let events: [DomainEvent]
         /// When they happened.
         package let at: Instant

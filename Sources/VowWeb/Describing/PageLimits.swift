@@ -4,7 +4,6 @@ import VowRuntime
 /// `/modules/limits.js`: what each field of a form may hold, as attributes of an input, by request and argument, and by
 /// setting, with the value that each setting begins with.
 enum PageLimits {
-    /// The module.
     static let module: [UInt8] =
         Array("// The limits of every request, as attributes of an input.\nexport const limits = ".utf8)
         + PageJSON.bytes(table)

@@ -2,7 +2,6 @@ import VowAnswers
 
 /// A file of the page, held in the program itself.
 struct PageFile: Sendable {
-    /// Its bytes.
     let bytes: [UInt8]
     /// Its media type.
     let type: String

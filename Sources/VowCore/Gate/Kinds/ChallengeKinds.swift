@@ -24,7 +24,6 @@ enum ChallengeKinds {
 package indirect enum Challenge: Codable, Hashable, Sendable {
     /// Say lines aloud.
     case recite(RequiredLines)
-    /// Type lines.
     case typeLines(RequiredLines)
     /// Work out sums.
     case sum(SumTask)

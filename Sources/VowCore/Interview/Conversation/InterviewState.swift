@@ -89,7 +89,6 @@ package enum InterviewEvent: Codable, Hashable, Sendable {
 package struct KeptLine: Codable, Hashable, Sendable {
     /// Its place among the proposed lines.
     package let place: Int
-    /// The line.
     package let line: LineID
 
     /// Pairs the two.

@@ -32,7 +32,6 @@ package struct AttackEvaluation {
 
     /// A trial of a clip.
     package struct Trial: Hashable, Sendable {
-        /// The speaker.
         package let speaker: String
         /// The loudspeaker that plays the clip, or nil for live speech.
         package let loudspeaker: PlaybackChannel.Loudspeaker?

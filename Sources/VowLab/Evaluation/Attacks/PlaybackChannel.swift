@@ -16,7 +16,6 @@ package struct PlaybackChannel: Hashable, Sendable {
         case phone
         /// A laptop's.
         case laptop
-        /// A smart speaker.
         case smartSpeaker = "smart-speaker"
         /// A full-range loudspeaker.
         case fullRange = "full-range"

@@ -47,9 +47,7 @@ package struct ReplayEvaluation {
 
     /// A trial.
     package struct Trial: Hashable, Sendable {
-        /// The change.
         package let change: Change
-        /// The speaker.
         package let speaker: String
         /// Whether it was mistaken for, or recognised as, a known sound.
         package let isKnown: Bool
@@ -195,7 +193,6 @@ package struct ReplayEvaluation {
 package struct ReplayReport: Sendable {
     /// The trials of a change.
     package struct Row: Sendable {
-        /// The change.
         package let change: ReplayEvaluation.Change
         /// Recognised as a known sound.
         package let known: Share

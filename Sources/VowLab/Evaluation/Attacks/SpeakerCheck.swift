@@ -11,7 +11,6 @@ package import VowRuntime
 package struct SpeakerCheck {
     /// A take at a bedside.
     package struct Take: Hashable, Sendable {
-        /// The speaker.
         package let speaker: String
         /// The bedside's number.
         package let bedside: Int
@@ -34,7 +33,6 @@ package struct SpeakerCheck {
         case own
         /// Another person.
         case other
-        /// A machine.
         case machine
     }
 

@@ -32,7 +32,6 @@ package struct GateEvaluation: Sendable {
 
     /// What a speaker has rehearsed.
     package enum Rehearsed: String, Hashable, Sendable {
-        /// Nothing.
         case nothing
         /// All their sentences except the judged one.
         case others
@@ -155,7 +154,6 @@ package struct GateEvaluation: Sendable {
 
 /// A recording judged against a line.
 package struct Trial: Hashable, Sendable {
-    /// The line.
     package let line: String
     /// The score of a line that passes all other checks; nil if a guard objects or the sound cannot be judged.
     package let score: Double?

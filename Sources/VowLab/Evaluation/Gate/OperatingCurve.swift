@@ -42,7 +42,6 @@ package enum OperatingPlot {
     package struct Line {
         /// The legend's text.
         package let name: String
-        /// The curve.
         package let curve: OperatingCurve
         /// The point of the threshold in force.
         package let operating: OperatingCurve.Point

@@ -10,7 +10,6 @@ package struct RatedUtterances: Sendable {
     package struct Utterance: Hashable, Sendable {
         /// The recording's id.
         package let id: String
-        /// The speaker.
         package let speaker: String
         /// The text to say.
         package let text: String
