@@ -23,7 +23,7 @@ package final class MqttLink: Sendable {
     private let access: MqttAccess
     private let whole: @Sendable () -> [BrokerMessage]
     /// The connection on which everything was published, or nil.
-    private let told = Mutex<MqttConnection?>(nil)
+    private let served = Mutex<MqttConnection?>(nil)
 
     /// - Parameter whole: returns the complete state in order of publication; called on any thread.
     package init(_ access: MqttAccess, whole: @escaping @Sendable () -> [BrokerMessage]) {
@@ -43,7 +43,7 @@ package final class MqttLink: Sendable {
 
     /// Publishes changes. Does nothing without a connection: the next one publishes everything.
     package func publish(_ messages: [BrokerMessage]) {
-        told.withLock { connection in
+        served.withLock { connection in
             for message in messages { connection?.publish(message) }
         }
     }
@@ -86,7 +86,7 @@ package final class MqttLink: Sendable {
     private func serve() throws(PortFailure) {
         let connection = try MqttConnection(access)
         try connection.open(withinMilliseconds: MqttLink.patienceMilliseconds)
-        defer { told.withLock { $0 = nil } }
+        defer { served.withLock { $0 = nil } }
         tellAll(connection)
         var toldAt = SteadyClock.milliseconds()
         while true {
@@ -104,9 +104,9 @@ package final class MqttLink: Sendable {
 
     /// Publishes everything. The lock is held, so later changes are published after it.
     private func tellAll(_ connection: MqttConnection) {
-        told.withLock { told in
+        served.withLock { served in
             for message in whole() { connection.publish(message) }
-            told = connection
+            served = connection
         }
     }
 }

@@ -27,7 +27,7 @@ package final class PulseAudioMicrophone: Microphone {
     fileprivate struct Heard {
         var source = Source.idle
         var samples: [Float] = []
-        var taken = 0
+        var readCount = 0
     }
 
     private let opened = Mutex<String?>(nil)
@@ -135,22 +135,22 @@ package final class PulseAudioMicrophone: Microphone {
 extension PulseAudioMicrophone.Heard {
     fileprivate mutating func add(_ new: UnsafeBufferPointer<Float>, keeping limit: Int) {
         samples.append(contentsOf: new)
-        if samples.count - taken > limit { taken = samples.count - limit }
-        if taken > limit {
-            samples.removeFirst(taken)
-            taken = 0
+        if samples.count - readCount > limit { readCount = samples.count - limit }
+        if readCount > limit {
+            samples.removeFirst(readCount)
+            readCount = 0
         }
     }
 
     fileprivate mutating func removeFirst(_ count: Int) -> [Float]? {
-        guard samples.count - taken >= count else { return nil }
+        guard samples.count - readCount >= count else { return nil }
         defer {
-            taken += count
-            if taken == samples.count {
+            readCount += count
+            if readCount == samples.count {
                 samples.removeAll(keepingCapacity: true)
-                taken = 0
+                readCount = 0
             }
         }
-        return Array(samples[taken..<taken + count])
+        return Array(samples[readCount..<readCount + count])
     }
 }

@@ -75,11 +75,11 @@ package final class EarsEmbedder: Embedder {
     package func place(of text: String) throws(PortFailure) -> [Float] {
         let answer = try process.ask(
             EmbedText(text: text, language: language), limitMilliseconds: Self.limitMilliseconds)
-        guard let place = HelperNumbers.numbers(Float.self, of: answer.payload),
-            place.count <= Self.mostDimensions,
-            place.allSatisfy(\.isFinite)
-        else { throw process.giveUp("a place that is none", Self.part) }
-        return place
+        guard let embedding = HelperNumbers.numbers(Float.self, of: answer.payload),
+            embedding.count <= Self.mostDimensions,
+            embedding.allSatisfy(\.isFinite)
+        else { throw process.giveUp("an embedding that is none", Self.part) }
+        return embedding
     }
 }
 

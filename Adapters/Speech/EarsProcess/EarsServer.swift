@@ -7,7 +7,7 @@ import VowRecitation
 /// The child's side of the ears: loads engines, and computes with them.
 package final class EarsServer {
     private let source: any TranscriberSource
-    private let told = Told()
+    private let reports = Reports()
     private var sound: [Float] = []
     private var engines: [String: any Transcriber] = [:]
     private var detector: (any VoiceActivityDetector)?
@@ -16,14 +16,14 @@ package final class EarsServer {
     private var analyst: (any SoundAnalyst)?
 
     /// Shortcomings that the source has reported since the last question to load something.
-    private final class Told: Sendable {
+    private final class Reports: Sendable {
         let failures = Mutex<[PortFailure]>([])
     }
 
     /// - Parameter source: creates the engines; its argument reports what falls short.
     package init(source: (_ degraded: @escaping @Sendable (PortFailure) -> Void) -> any TranscriberSource) {
-        let told = told
-        self.source = source { failure in told.failures.withLock { $0.append(failure) } }
+        let reports = reports
+        self.source = source { failure in reports.failures.withLock { $0.append(failure) } }
     }
 
     /// Answers until the parent is gone.
@@ -67,8 +67,8 @@ package final class EarsServer {
         }
         server.on(EmbedText.self) { [self] question, _ throws(PortFailure) in
             guard let embedder = embedders[question.language] else { throw HelperServer.misunderstood }
-            let place = try embedder.place(of: question.text)
-            return HelperAnswer(HelperDone(), payload: HelperNumbers.bytes(of: place[...]))
+            let embedding = try embedder.place(of: question.text)
+            return HelperAnswer(HelperDone(), payload: HelperNumbers.bytes(of: embedding[...]))
         }
         server.on(AnalyseSound.self) { [self] _, _ throws(PortFailure) in
             HelperAnswer(.init(measurements: try soundAnalyst()?.analyse(sound)))
@@ -88,9 +88,9 @@ package final class EarsServer {
             return HelperAnswer(.init(chunkLengthSamples: detector?.chunkLengthSamples ?? 0))
         }
         server.on(LoadEmbedder.self) { [self] question, _ throws(PortFailure) in
-            told.failures.withLock { $0 = [] }
+            reports.failures.withLock { $0 = [] }
             let embedder = embedders[question.language] ?? source.embedder(for: question.language)
-            if embedder == nil, let why = told.failures.withLock({ $0.first }) { throw why }
+            if embedder == nil, let why = reports.failures.withLock({ $0.first }) { throw why }
             embedders[question.language] = embedder
             return HelperAnswer(.init(model: embedder?.model))
         }
@@ -103,7 +103,7 @@ package final class EarsServer {
     }
 
     private func load(_ question: LoadEngine) throws(PortFailure) -> LoadEngine.Answer {
-        told.failures.withLock { $0 = [] }
+        reports.failures.withLock { $0 = [] }
         let key = Self.key(question.engine, question.language)
         let engine: any Transcriber
         if let loaded = engines[key] {
@@ -122,7 +122,7 @@ package final class EarsServer {
         return LoadEngine.Answer(
             engine: engine.engine, model: engine.model, leans: engine.leansTowardsExpectedLines,
             weighs: engine.weighsWordings, firstMilliseconds: Int(took / .milliseconds(1)),
-            degraded: told.failures.withLock { $0 }.map(HelperFailure.init))
+            degraded: reports.failures.withLock { $0 }.map(HelperFailure.init))
     }
 
     private func recognise(_ question: RecogniseSound, _ payload: [UInt8]) throws(PortFailure)
@@ -130,9 +130,10 @@ package final class EarsServer {
     {
         let lengths = question.earlier + question.own
         guard lengths.allSatisfy({ (0...SoundFingerprint.mostCodes).contains($0) }),
-            let known = HelperNumbers.numbers(UInt32.self, of: payload), known.count == lengths.reduce(0, +)
+            let allCodes = HelperNumbers.numbers(UInt32.self, of: payload),
+            allCodes.count == lengths.reduce(0, +)
         else { throw HelperServer.misunderstood }
-        var codes = known[...]
+        var codes = allCodes[...]
         func takeFirst(_ lengths: [Int]) -> [SoundFingerprint] {
             lengths.map { length in
                 defer { codes = codes.dropFirst(length) }

@@ -80,9 +80,9 @@ private final class AlignmentSearches {
                 word: pair.0, startMilliseconds: pair.1.start * 10, endMilliseconds: pair.1.end * 10,
                 score: pair.1.score, freeScore: Self.score(of: free, over: pair.1),
                 phones: (phones.map { Array($0[next..<next + names.count]) } ?? []).enumerated().map {
-                    place, segment in
+                    number, segment in
                     AlignedWord.Phone(
-                        name: names[place], startMilliseconds: segment.start * 10,
+                        name: names[number], startMilliseconds: segment.start * 10,
                         endMilliseconds: segment.end * 10, score: segment.score,
                         freeScore: Self.score(of: free, over: segment))
                 })

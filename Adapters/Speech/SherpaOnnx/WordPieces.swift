@@ -41,15 +41,15 @@ struct WordPieces {
     func numbers(of word: String) -> [Int64] {
         var parts = [Self.space] + word.unicodeScalars.map { Array(String($0).utf8) }
         while true {
-            var best: (number: Int64, place: Int)?
+            var best: (number: Int64, index: Int)?
             for index in parts.indices.dropLast() {
                 if let number = numbers[parts[index] + parts[index + 1]], number < best?.number ?? .max {
                     best = (number, index)
                 }
             }
             guard let best else { break }
-            parts[best.place] += parts[best.place + 1]
-            parts.remove(at: best.place + 1)
+            parts[best.index] += parts[best.index + 1]
+            parts.remove(at: best.index + 1)
         }
         return parts.flatMap { part in
             numbers[part].map { [$0] } ?? part.map { Self.firstByte + Int64($0) }

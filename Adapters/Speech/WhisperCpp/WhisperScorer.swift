@@ -159,13 +159,13 @@ struct WhisperPieces {
     func numbers(of bytes: [UInt8]) -> [Int32] {
         var parts = bytes.map { [$0] }
         while parts.count > 1 {
-            var best: (number: Int32, place: Int)?
+            var best: (number: Int32, index: Int)?
             for index in 0..<parts.count - 1 {
                 guard let number = numbers[parts[index] + parts[index + 1]] else { continue }
                 if number < best?.number ?? .max { best = (number, index) }
             }
             guard let best else { break }
-            parts[best.place] += parts.remove(at: best.place + 1)
+            parts[best.index] += parts.remove(at: best.index + 1)
         }
         return parts.compactMap { numbers[$0] }
     }

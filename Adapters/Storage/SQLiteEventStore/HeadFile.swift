@@ -142,7 +142,7 @@ final class HeadFile: Sendable {
     /// holds an older head of this device. Called while the lock is held.
     /// - Returns: whether the head is in its place.
     private func putBack() -> Bool {
-        guard let (folder, databasePath, known) = database.withLock({ $0 }),
+        guard let (folder, databasePath, identity) = database.withLock({ $0 }),
             let newest = read().signed
         else { return false }
         // While a new log is put in the place of this one, its head moves first.
@@ -150,7 +150,7 @@ final class HeadFile: Sendable {
         guard opening >= 0 else { return false }
         defer { close(opening) }
         guard FileLock.acquire(opening, withinMilliseconds: Self.patienceMilliseconds),
-            FileIdentity(path: databasePath) == known
+            FileIdentity(path: databasePath) == identity
         else { return false }
         let new = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard new >= 0 else { return false }

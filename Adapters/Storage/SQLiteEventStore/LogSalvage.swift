@@ -100,13 +100,13 @@ struct SalvageSelection {
         self.head = head
         var proven: [[UInt8]: [ProvenRecord]] = [:]
         var candidates: [Int64: [StoredEvent]] = [:]
-        scanner.scan { found in
-            let record = found.record
+        scanner.scan { candidate in
+            let record = candidate.record
             if candidates[record.position]?.contains(record) != true {
                 candidates[record.position, default: []].append(record)
             }
-            if let authenticator, let proof = found.proof, authenticator.vouches(for: found) {
-                proven[proof.logID, default: []].append(found)
+            if let authenticator, let proof = candidate.proof, authenticator.vouches(for: candidate) {
+                proven[proof.logID, default: []].append(candidate)
             }
         }
         self.candidates = candidates
@@ -116,8 +116,9 @@ struct SalvageSelection {
             proven.first { _, records in
                 records.contains { $0.record.position == head?.position && $0.record.hash == head?.hash }
             } ?? proven.max { ($0.value.count, $0.key.description) < ($1.value.count, $1.key.description) }
-        for found in own?.value ?? [] where vouched[found.record.position]?.contains(found) != true {
-            vouched[found.record.position, default: []].append(found)
+        for candidate in own?.value ?? []
+        where vouched[candidate.record.position]?.contains(candidate) != true {
+            vouched[candidate.record.position, default: []].append(candidate)
         }
     }
 
@@ -157,9 +158,9 @@ struct SalvageSelection {
 
     /// The record written at a position, and the hash before it.
     private func chosen(at position: Int64, wanted: [UInt8]?) -> (StoredEvent, [UInt8])? {
-        let found = vouched[position] ?? []
+        let candidates = vouched[position] ?? []
         // An unfinished write may have left a rival; the one that the next record continues is genuine.
-        if let proven = found.last(where: { $0.record.hash == wanted }), let proof = proven.proof {
+        if let proven = candidates.last(where: { $0.record.hash == wanted }), let proof = proven.proof {
             return (proven.record, proof.previous)
         }
         if let wanted {
@@ -170,7 +171,7 @@ struct SalvageSelection {
                 }
             }
         }
-        return found.last.flatMap { proven in proven.proof.map { (proven.record, $0.previous) } }
+        return candidates.last.flatMap { proven in proven.proof.map { (proven.record, $0.previous) } }
     }
 
     private mutating func selectByChain() {

@@ -20,10 +20,10 @@ final class LogWriter {
     private let streamVersion: PreparedStatement
     private let key: PreparedStatement
     private let range: PreparedStatement
-    private var known: Known?
+    private var cached: Cached?
 
     /// The log's end after this connection's last commit; valid until another connection commits.
-    private struct Known {
+    private struct Cached {
         /// SQLite's counter of commits by all connections, at that time.
         let dataVersion: UInt32
         let head: HeadRecord
@@ -59,14 +59,14 @@ final class LogWriter {
         try begin.run()
         do {
             let text = stream.description
-            let known = stillKnown()
+            let cached = validCache()
             if let key, let earlier = try stored(under: key) {
                 try commit.run()
                 return earlier
             }
-            let end = try known.map { (head: $0.head, time: $0.time, logID: $0.logID) } ?? currentEnd()
+            let end = try cached.map { (head: $0.head, time: $0.time, logID: $0.logID) } ?? currentEnd()
             let version =
-                try known.flatMap { $0.stream == text ? $0.version : nil } ?? currentVersion(of: text)
+                try cached.flatMap { $0.stream == text ? $0.version : nil } ?? currentVersion(of: text)
             if case .exactly(let wanted) = expecting, wanted != version {
                 throw AppendFailure.conflict(actual: version)
             }
@@ -77,11 +77,11 @@ final class LogWriter {
                 guard let newest = records.last else { return }
                 trust.note(newest.head, in: end.logID)
                 remember(
-                    newest, of: text, in: end.logID, headSlot: lock.write(newest.head, to: known?.headSlot))
+                    newest, of: text, in: end.logID, headSlot: lock.write(newest.head, to: cached?.headSlot))
             }
             return records
         } catch {
-            known = nil
+            cached = nil
             // After some failures SQLite has ended the transaction itself, and there is nothing to roll back.
             try? rollback.run()
             throw error
@@ -97,17 +97,17 @@ final class LogWriter {
 
     /// Caches the log's end after a commit.
     private func remember(_ newest: StoredEvent, of stream: String, in logID: [UInt8], headSlot: Int?) {
-        known = dataVersion().map {
-            Known(
+        cached = dataVersion().map {
+            Cached(
                 dataVersion: $0, head: newest.head, time: newest.stamp.time, logID: logID, stream: stream,
                 version: newest.version, headSlot: headSlot)
         }
     }
 
     /// The cached end of the log, within a write transaction; nil if another connection has committed since.
-    private func stillKnown() -> Known? {
-        guard let known, known.dataVersion == dataVersion() else { return nil }
-        return known
+    private func validCache() -> Cached? {
+        guard let cached, cached.dataVersion == dataVersion() else { return nil }
+        return cached
     }
 
     /// SQLite's counter, which every commit of any connection changes
@@ -121,7 +121,7 @@ final class LogWriter {
     /// Appends events of several streams to an empty log in one transaction, until `next` gives none.
     func load(_ next: () throws -> AddedEvent?) throws {
         try begin.run()
-        known = nil
+        cached = nil
         do {
             let last = try currentEnd()
             guard last.head == .empty else { throw NotEmpty() }

@@ -119,9 +119,9 @@ extension SQLiteSchema {
         return body(file)
     }
 
-    private static func bytes(of file: Int32, at place: Int, count: Int) -> [UInt8]? {
+    private static func bytes(of file: Int32, at offset: Int, count: Int) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
-        return pread(file, &bytes, count, off_t(place)) == count ? bytes : nil
+        return pread(file, &bytes, count, off_t(offset)) == count ? bytes : nil
     }
 
     /// The content of an opened file.
@@ -134,12 +134,12 @@ extension SQLiteSchema {
     /// Makes the tables in a new file; in an old one, compares them with what they must be. Only a file that has to
     /// be changed is locked for writing, so that nobody who reads waits for one who writes.
     static func prepare(_ database: Database, words: SQLiteFailureWords) throws {
-        var found = State.nothing
+        var condition = State.nothing
         try database.inTransaction(.deferred) {
-            found = try state(of: database, words: words)
+            condition = try state(of: database, words: words)
             return .commit
         }
-        if found == .tables { return }
+        if condition == .tables { return }
         try database.inTransaction(.immediate) {
             // Another process may have made them between the look and the lock.
             if try state(of: database, words: words) == .nothing { try create(in: database) }
@@ -148,20 +148,20 @@ extension SQLiteSchema {
     }
 
     private static func state(of database: Database, words: SQLiteFailureWords) throws -> State {
-        let found = try Row.fetchAll(
+        let tables = try Row.fetchAll(
             database, sql: "SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL")
         let mark = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
         let format = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-        if found.isEmpty, mark == 0, format == 0 { return .nothing }
+        if tables.isEmpty, mark == 0, format == 0 { return .nothing }
         guard mark == applicationID else {
             throw words.damaged("it is not a log of Vow (application \(mark))")
         }
         guard format == version else { throw words.strange(format) }
         let wanted = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, $0.sql) })
-        let isAsWanted = found.allSatisfy { row in
+        let isAsWanted = tables.allSatisfy { row in
             (row["name"] as String?).flatMap { wanted[$0] } == row["sql"] as String?
         }
-        guard isAsWanted, found.count == wanted.count else {
+        guard isAsWanted, tables.count == wanted.count else {
             throw words.tampered(.tablesOfLogOrTriggers)
         }
         return .tables

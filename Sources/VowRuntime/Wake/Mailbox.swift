@@ -44,9 +44,9 @@ final class Mailbox: Sendable {
 
     func drain() -> [Mail] {
         messages.withLock { messages in
-            let taken = messages
+            let waiting = messages
             messages = []
-            return taken
+            return waiting
         }
     }
 }

@@ -122,18 +122,18 @@ final class AudibilityWatch: @unchecked Sendable {
 
     /// Requests the state of the stream and its sink. Without an answer the last known state stays.
     private func check(_ context: OpaquePointer) {
-        guard let place = playback.place else { return }
+        guard let indices = playback.indices else { return }
         self.context = context
         let pointer = Unmanaged.passUnretained(self).toOpaque()
         let sinkAsked = pa_context_get_sink_info_by_index(
-            context, place.sink,
+            context, indices.sink,
             { _, info, _, pointer in
                 guard let info, let pointer else { return }
                 Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().handle(info.pointee)
             }, pointer)
         release(sinkAsked)
         let ringAsked = pa_context_get_sink_input_info(
-            context, place.stream,
+            context, indices.stream,
             { _, info, _, pointer in
                 guard let info = info?.pointee, let pointer else { return }
                 let percent = info.has_volume != 0 ? volumePercent(info.volume) : 100
@@ -148,7 +148,7 @@ final class AudibilityWatch: @unchecked Sendable {
 
     private func handle(_ info: pa_sink_info) {
         // An answer requested before a move describes an output that no longer plays the stream.
-        guard info.index == playback.place?.sink else { return }
+        guard info.index == playback.indices?.sink else { return }
         let device = SoundDevice(info)
         let now = Setting(
             isMuted: device.isMuted || device.isStandIn, percent: device.volumePercent,
@@ -190,7 +190,7 @@ final class AudibilityWatch: @unchecked Sendable {
 
     private func weigh() {
         // Right after a move the known state is still the old output's; the new one has been requested.
-        guard let sink, let ring, let device, sinkIndex == playback.place?.sink else { return }
+        guard let sink, let ring, let device, sinkIndex == playback.indices?.sink else { return }
         let finding = AudibilityWatch.finding(sink, ring, device, care)
         // Reports headphones only if no other output works.
         if finding?.failure.code == "sound.headphones" {
@@ -248,13 +248,13 @@ extension AudibilityWatch {
     /// Restores the configured volume of the output. Returns whether that is pending.
     private func restores(_ context: OpaquePointer) -> Bool {
         guard let percent = care.restorePercent, restorals < AudibilityWatch.mostRestorals,
-            let place = playback.place, let sink, sink.isMuted || sink.percent < care.warnBelowPercent
+            let indices = playback.indices, let sink, sink.isMuted || sink.percent < care.warnBelowPercent
         else { return false }
         restorals += 1
         var volume = pa_cvolume()
         pa_cvolume_set(&volume, 1, pa_volume_t(Int(PA_VOLUME_NORM) * percent / 100))
-        release(pa_context_set_sink_mute_by_index(context, place.sink, 0, nil, nil))
-        release(pa_context_set_sink_volume_by_index(context, place.sink, &volume, nil, nil))
+        release(pa_context_set_sink_mute_by_index(context, indices.sink, 0, nil, nil))
+        release(pa_context_set_sink_volume_by_index(context, indices.sink, &volume, nil, nil))
         return true
     }
 
@@ -262,14 +262,14 @@ extension AudibilityWatch {
     /// output's volume belongs to the person. A volume above the limit stays.
     private func setOwnSoundBack(_ ring: Setting, on device: SoundDevice) {
         guard let percent = AudibilityWatch.ownPercent(ring, on: device, care), let context,
-            let place = playback.place
+            let indices = playback.indices
         else { return }
         if let wait = ownSound.wait(at: BootClock.nanoseconds()) { return lookAgain(after: wait) }
-        release(pa_context_set_sink_input_mute(context, place.stream, 0, nil, nil))
+        release(pa_context_set_sink_input_mute(context, indices.stream, 0, nil, nil))
         if percent != ring.percent {
             var volume = pa_cvolume()
             pa_cvolume_set(&volume, 1, pa_volume_t(Int(PA_VOLUME_NORM) * percent / 100))
-            release(pa_context_set_sink_input_volume(context, place.stream, &volume, nil, nil))
+            release(pa_context_set_sink_input_volume(context, indices.stream, &volume, nil, nil))
         }
         guard ownSound.tells() else { return }
         let message: TextCode =
@@ -292,14 +292,14 @@ extension AudibilityWatch {
         move(
             Choice(
                 pick: { SpeakerRoute.wayBack(among: $0, home: home, mayTakeAny: mayMove) },
-                chosen: { [weak self] found in
+                chosen: { [weak self] other in
                     guard let self, leaving.tells() else { return }
                     telling.noticed(
                         PortFailure(
                             code: "sound.noHardware",
                             message: .outputLeadsToNoSpeaker(
-                                output: device.description, other: found.description),
-                            repair: .chooseOtherOneAsUsual(name: found.name)))
+                                output: device.description, other: other.description),
+                            repair: .chooseOtherOneAsUsual(name: other.name)))
                 }, unmet: {}))
     }
 
@@ -347,14 +347,14 @@ extension AudibilityWatch {
         let waiting = choices
         choices = []
         for choice in waiting {
-            guard let found = choice.pick(listed), let place = playback.place else {
+            guard let other = choice.pick(listed), let indices = playback.indices else {
                 choice.unmet()
                 continue
             }
-            choice.chosen(found)
+            choice.chosen(other)
             release(
                 pa_context_move_sink_input_by_name(
-                    context, place.stream, found.name,
+                    context, indices.stream, other.name,
                     { context, _, pointer in
                         guard let context, let pointer else { return }
                         Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().routed(context)

@@ -31,7 +31,7 @@ final class RingSession: Sendable {
     private let stall: StallWatch
     private let state: Monitor<State>
     private let sound: RingSound
-    private let place = Monitor("")
+    private let outputName = Monitor("")
     /// The words that selected the output.
     let routeTags: [String]
 
@@ -134,9 +134,9 @@ final class RingSession: Sendable {
                         isUnheard.update { $0 = false }
                         emit(.heardAgain)
                     },
-                    plays: { [place] device in
+                    plays: { [outputName] device in
                         monitor.update { $0 = device.monitor }
-                        place.update { $0 = device.name }
+                        outputName.update { $0 = device.name }
                     },
                     noticed: {
                         emit(.noticed($0))
@@ -194,7 +194,7 @@ final class RingSession: Sendable {
     }
 
     /// See `Ringer.output`.
-    var output: String? { place.read { $0.isEmpty ? nil : $0 } }
+    var output: String? { outputName.read { $0.isEmpty ? nil : $0 } }
 
     func duck(toPercent percent: Int) {
         guard state.read({ $0.phase == .ringing }) else { return }

@@ -10,7 +10,7 @@ package final class VirtualRoom: Sendable {
 
     fileprivate struct Air {
         var queue: [Float] = []
-        var taken = 0
+        var readCount = 0
         var queuedInAll = 0
         var handedOut = 0
         var leakGain: Float = 0
@@ -82,7 +82,7 @@ package final class VirtualRoom: Sendable {
     /// Drops all queued samples.
     package func hush() {
         air.update { air in
-            air.taken = air.queue.count
+            air.readCount = air.queue.count
             air.drop()
         }
     }
@@ -108,14 +108,14 @@ extension VirtualRoom.Air {
     private static var leakedLimit: Int { VirtualRoom.samplesPerSecond / 10 }
 
     fileprivate mutating func hand(to buffer: UnsafeMutableBufferPointer<Float>) {
-        let said = min(buffer.count, queue.count - taken)
+        let said = min(buffer.count, queue.count - readCount)
         let heard = leakGain == 0 ? 0 : min(buffer.count, leaked.count)
         for index in 0..<buffer.count {
-            var sample: Float = index < said ? queue[taken + index] : 0
+            var sample: Float = index < said ? queue[readCount + index] : 0
             if index < heard { sample += leakGain * leaked[index] }
             buffer[index] = max(-1, min(1, sample))
         }
-        taken += said
+        readCount += said
         if said < buffer.count { handedOut += buffer.count - said }
         leaked.removeFirst(heard)
         drop()
@@ -123,17 +123,17 @@ extension VirtualRoom.Air {
 
     /// Drops played samples. Once the queue is empty, starts counting the silence after it.
     fileprivate mutating func drop() {
-        guard taken > 0 else { return }
-        if taken == queue.count {
+        guard readCount > 0 else { return }
+        if readCount == queue.count {
             queue.removeAll(keepingCapacity: true)
-            taken = 0
+            readCount = 0
             handedOut = 0
         }
     }
 
     /// Whether all samples up to `end` have also left the server's buffers.
     fileprivate func hasPlayed(upTo end: Int) -> Bool {
-        let waiting = queue.count - taken
+        let waiting = queue.count - readCount
         if queuedInAll - waiting < end { return false }
         let buffered = VirtualRoom.samplesPerSecond * PulsePlayback.targetLengthMilliseconds / 1_000
         return waiting > 0 || handedOut >= buffered

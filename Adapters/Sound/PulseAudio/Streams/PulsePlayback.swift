@@ -71,7 +71,7 @@ final class PulsePlayback: PulseStream, @unchecked Sendable {
     // MARK: On the connection's thread, or with its lock
 
     /// The server's indices of the present sink and of this stream, or nil if the stream is not open.
-    var place: (sink: UInt32, stream: UInt32)? {
+    var indices: (sink: UInt32, stream: UInt32)? {
         guard let stream, pa_stream_get_state(stream) == PA_STREAM_READY else { return nil }
         return (pa_stream_get_device_index(stream), pa_stream_get_index(stream))
     }
