@@ -158,9 +158,9 @@ struct SalvageSelection {
 
     /// The record written at a position, and the hash before it.
     private func chosen(at position: Int64, wanted: [UInt8]?) -> (StoredEvent, [UInt8])? {
-        let candidates = vouched[position] ?? []
+        let proofs = vouched[position] ?? []
         // An unfinished write may have left a rival; the one that the next record continues is genuine.
-        if let proven = candidates.last(where: { $0.record.hash == wanted }), let proof = proven.proof {
+        if let proven = proofs.last(where: { $0.record.hash == wanted }), let proof = proven.proof {
             return (proven.record, proof.previous)
         }
         if let wanted {
@@ -171,7 +171,7 @@ struct SalvageSelection {
                 }
             }
         }
-        return candidates.last.flatMap { proven in proven.proof.map { (proven.record, $0.previous) } }
+        return proofs.last.flatMap { proven in proven.proof.map { (proven.record, $0.previous) } }
     }
 
     private mutating func selectByChain() {
