@@ -1,6 +1,6 @@
-/// Days of the week as people write them: "mon,tue", "Mon - Fri", "weekdays, sat", "lunes y viernes".
+/// Days of the week as people write them: "mon,tue", "Mon - Fri", "weekdays, sat", "lunes y viernes", "周一到周五".
 ///
-/// A text is names, ranges and groups, separated by commas, spaces, "and" or "y". A range runs forward through the
+/// A text is names, ranges and groups, separated by commas, spaces, "and", "y" or "和". A range runs forward through the
 /// week, so "fri-mon" is Friday to Monday. A text that is not understood in full is refused, because an alarm for fewer
 /// days than were meant would stay silent on the others.
 package enum WeekdayWords {
@@ -26,7 +26,7 @@ package enum WeekdayWords {
     package static func read(_ text: String) throws(Mistake) -> WeekdaySet {
         var days: WeekdaySet = []
         // An empty part between commas may be a day that was lost on the way.
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        for part in text.split(omittingEmptySubsequences: false, whereSeparator: { ",，、".contains($0) }) {
             days.formUnion(try read(part: part))
         }
         return days
@@ -83,6 +83,9 @@ package enum WeekdayWords {
             case "-", "–", "—": plain += " - "
             case "á": plain += "a"
             case "é": plain += "e"
+            case "í": plain += "i"
+            case "到", "至": plain += " to "
+            case "和": plain += " and "
             case let other: plain.append(other)
             }
         }
@@ -149,5 +152,13 @@ package enum WeekdayWords {
         "sabado": .saturday, "sabados": .saturday,
         "sun": .sunday, "sunday": .sunday, "sundays": .sunday, "dom": .sunday, "domingo": .sunday,
         "domingos": .sunday,
-    ]
+    ].merging(chineseNames) { first, _ in first }
+
+    private static let chineseNames: [String: Weekday] = {
+        var names: [String: Weekday] = [:]
+        for (day, numerals) in zip(Weekday.allCases, ["一", "二", "三", "四", "五", "六", "日天"]) {
+            for numeral in numerals { for week in ["周", "星期", "礼拜"] { names["\(week)\(numeral)"] = day } }
+        }
+        return names
+    }()
 }

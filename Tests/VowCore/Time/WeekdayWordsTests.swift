@@ -17,6 +17,9 @@ struct WeekdayWordsTests {
             ("everyday", "mon tue wed thu fri sat sun"), ("Every Day", "mon tue wed thu fri sat sun"),
             ("lunes", "mon"), ("lun-mié", "mon tue wed"), ("sábado y domingo", "sat sun"),
             ("fin de semana", "sat sun"), ("lun a vie", "mon tue wed thu fri"), ("mon,mon", "mon"),
+            ("todos los días", "mon tue wed thu fri sat sun"), ("días laborables", "mon tue wed thu fri"),
+            ("周一到周五", "mon tue wed thu fri"), ("星期一、周三，礼拜天", "mon wed sun"), ("周六和周日", "sat sun"),
+            ("工作日", "mon tue wed thu fri"), ("每天", "mon tue wed thu fri sat sun"),
         ])
     func understood(text: String, days: String) throws {
         #expect(try WeekdayWords.read(text).codes.joined(separator: " ") == days)
@@ -29,7 +32,7 @@ struct WeekdayWordsTests {
             ("mon-", "mon-"), ("-fri", "-fri"), ("mon-mon", "mon-mon"), ("mon--fri", "mon--fri"),
             ("mon-tue-fri", "mon-tue-fri"), ("weekdays-sat", "weekdays-sat"), ("mon,,tue", ""), ("mon,", ""),
             ("", ""), (" ", " "), ("mo", "mo"), ("mon and", "and"), ("and mon", "and"), ("mon to", "mon to"),
-            ("1", "1"), ("mon\u{301}day", "mońday"),
+            ("1", "1"), ("周八", "周八"), ("mon\u{301}day", "mońday"),
         ])
     func refused(text: String, part: String) {
         #expect(throws: WeekdayWords.Mistake(part: part)) { try WeekdayWords.read(text) }
