@@ -5,7 +5,7 @@
 package enum CalendarFileText: UInt16, TextKey {
     package static let part = "calendarFile"
 
-    case at = 157
+    case at = 159
     case changed
     case empty
     case exported

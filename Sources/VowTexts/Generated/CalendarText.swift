@@ -23,10 +23,20 @@ package enum CalendarText: UInt16, TextKey {
     case september
     case sun
     case thu
+    case timeAfterNoon
+    case timeBeforeNoon
     case tue
     case wed
 
     package static func date(day: some TextArgument, month: some TextArgument, year: some TextArgument) -> FilledText {
         FilledText(CalendarText.date, ["day": day.asText, "month": month.asText, "year": year.asText])
+    }
+
+    package static func timeAfterNoon(time: some TextArgument) -> FilledText {
+        FilledText(CalendarText.timeAfterNoon, ["time": time.asText])
+    }
+
+    package static func timeBeforeNoon(time: some TextArgument) -> FilledText {
+        FilledText(CalendarText.timeBeforeNoon, ["time": time.asText])
     }
 }

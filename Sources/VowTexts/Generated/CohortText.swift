@@ -5,7 +5,7 @@
 package enum CohortText: UInt16, TextKey {
     package static let part = "cohort"
 
-    case given = 217
+    case given = 219
     case lineBest
     case lineKept
     case lineStreak

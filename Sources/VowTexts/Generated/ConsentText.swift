@@ -5,7 +5,7 @@
 package enum ConsentText: UInt16, TextKey {
     package static let part = "consent"
 
-    case given = 230
+    case given = 232
     case question
     case statementCloudSpeech
     case statementLanguageModel

@@ -5,7 +5,7 @@
 package enum DetailText: UInt16, TextKey {
     package static let part = "detail"
 
-    case askedFor = 259
+    case askedFor = 261
     case line
     case lines
     case linesProposed

@@ -5,7 +5,7 @@
 package enum EventText: UInt16, TextKey {
     package static let part = "event"
 
-    case attempt = 395
+    case attempt = 397
     case causeClockSet
     case causeKilled
     case causePoweredOff

@@ -5,7 +5,7 @@
 package enum GoalsText: UInt16, TextKey {
     package static let part = "goals"
 
-    case evening = 552
+    case evening = 554
     case eveningTitle
     case unknown
     case weekly

@@ -5,7 +5,7 @@
 package enum HelpText: UInt16, TextKey {
     package static let part = "help"
 
-    case adopt = 557
+    case adopt = 559
     case adoptAlarm
     case adoptMore
     case adoptYes
@@ -14,6 +14,7 @@ package enum HelpText: UInt16, TextKey {
     case alarmAddAt
     case alarmAddMore
     case alarmAddNap
+    case alarmAddVerbose
     case alarmAddWait
     case alarmDisable
     case alarmDuplicate
@@ -273,6 +274,7 @@ package enum HelpText: UInt16, TextKey {
     case nowId
     case nowMore
     case open
+    case openApp
     case openMore
     case openPrinted
     case openWindow
@@ -412,7 +414,6 @@ package enum HelpText: UInt16, TextKey {
     case screenVersion
     case sharedAudio
     case sharedEngine
-    case sharedFrontEnds
     case sharedHowMany
     case sharedLanguage
     case sharedLanguageOfVow

@@ -5,7 +5,7 @@
 package enum HindsightText: UInt16, TextKey {
     package static let part = "hindsight"
 
-    case altered = 1025
+    case altered = 1028
     case caveat
     case caveatSumsNotAsked
     case caveatNoWordsWere
@@ -14,6 +14,7 @@ package enum HindsightText: UInt16, TextKey {
     case flipsWouldNotHave
     case inProgress
     case isTheRule
+    case judging
     case loosened
     case notAgreed
     case notNeeded
@@ -33,6 +34,10 @@ package enum HindsightText: UInt16, TextKey {
 
     package static func altered(flaw: some TextArgument) -> FilledText {
         FilledText(HindsightText.altered, ["flaw": flaw.asText])
+    }
+
+    package static func judging(number: some TextArgument, count: some TextArgument) -> FilledText {
+        FilledText(HindsightText.judging, ["number": number.asText, "count": count.asText])
     }
 
     package static func loosened(date: some TextArgument) -> FilledText {

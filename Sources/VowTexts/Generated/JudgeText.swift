@@ -5,7 +5,7 @@
 package enum JudgeText: UInt16, TextKey {
     package static let part = "judge"
 
-    case heard = 1056
+    case heard = 1060
     case missed
     case passed
     case reasonFaint

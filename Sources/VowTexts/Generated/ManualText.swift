@@ -5,7 +5,7 @@
 package enum ManualText: UInt16, TextKey {
     package static let part = "manual"
 
-    case about = 1109
+    case about = 1113
     case colourVariable
     case command
     case commonOptions

@@ -5,8 +5,9 @@
 package enum NextText: UInt16, TextKey {
     package static let part = "next"
 
-    case gap = 1164
+    case gap = 1168
     case line
+    case lineAsksIn
     case lineInterruptedWhileIt
     case lineNextAlarmIn
     case lineRingsAgainIn
@@ -20,6 +21,10 @@ package enum NextText: UInt16, TextKey {
 
     package static func line(name: some TextArgument) -> FilledText {
         FilledText(NextText.line, ["name": name.asText])
+    }
+
+    package static func lineAsksIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument) -> FilledText {
+        FilledText(NextText.lineAsksIn, ["wait": wait.asText, "name": name.asText, "reading": reading.asText])
     }
 
     package static func lineInterruptedWhileIt(name: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum PageServerText: UInt16, TextKey {
     package static let part = "pageServer"
 
-    case cannotServe = 2415
+    case cannotServe = 2431
     case notOpened
     case passwordAgain
     case passwordGone

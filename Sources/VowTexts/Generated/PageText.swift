@@ -5,7 +5,7 @@
 package enum PageText: UInt16, TextKey {
     package static let part = "page"
 
-    case again = 1214
+    case again = 1219
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks
@@ -25,6 +25,7 @@ package enum PageText: UInt16, TextKey {
     case alarmLanguage
     case alarmLoosening
     case alarmMenu
+    case alarmMissed
     case alarmMoved
     case alarmMovedUndo
     case alarmNever
@@ -470,6 +471,7 @@ package enum PageText: UInt16, TextKey {
     case hindsightWould
     case hindsightWouldClosed
     case hindsightWouldOpen
+    case homeChecks
     case homeDays
     case homeFirst
     case homeNamed
@@ -510,11 +512,10 @@ package enum PageText: UInt16, TextKey {
     case interviewBack
     case interviewBegin
     case interviewBelief
+    case interviewBeliefOf
     case interviewChange
     case interviewCheck
     case interviewDone
-    case interviewDrop
-    case interviewDropOf
     case interviewEnter
     case interviewFrom
     case interviewGoon
@@ -523,6 +524,7 @@ package enum PageText: UInt16, TextKey {
     case interviewHelpKept
     case interviewHelpOthers
     case interviewKeep
+    case interviewKeepOf
     case interviewKept
     case interviewLeadLong
     case interviewLeave
@@ -657,6 +659,7 @@ package enum PageText: UInt16, TextKey {
     case morningsEarlier
     case morningsEmpty
     case morningsErased
+    case morningsLater
     case morningsLead
     case morningsOne
     case morningsTimeline
@@ -700,7 +703,9 @@ package enum PageText: UInt16, TextKey {
     case nightLevel
     case nightLightHelp
     case nightLineRecited
+    case nightLines
     case nightMoveHelp
+    case nightOther
     case nightPhaseAnswering
     case nightPhaseChecking
     case nightPhaseJudging
@@ -1024,6 +1029,8 @@ package enum PageText: UInt16, TextKey {
     case settingWebSecurePort
     case settingsAdvanced
     case settingsAlarms
+    case settingsAsAbove
+    case settingsAuto
     case settingsBeyond
     case settingsClock12
     case settingsClock24
@@ -1046,6 +1053,8 @@ package enum PageText: UInt16, TextKey {
     case settingsReset
     case settingsResetOf
     case settingsSearch
+    case settingsServer
+    case settingsServerHint
     case settingsSimilarityEasy
     case settingsSimilarityStrict
     case settingsSimilarityUsual
@@ -1093,7 +1102,9 @@ package enum PageText: UInt16, TextKey {
     case startLines
     case startLinesLead
     case startOne
-    case startRehearse
+    case startPictureExit
+    case startPictureRing
+    case startPictureSay
     case startSteps
     case startTitle
     case stateAbandoned
@@ -1221,6 +1232,10 @@ package enum PageText: UInt16, TextKey {
 
     package static func alarmMenu(name: some TextArgument) -> FilledText {
         FilledText(PageText.alarmMenu, ["name": name.asText])
+    }
+
+    package static func alarmMissed(when: some TextArgument) -> FilledText {
+        FilledText(PageText.alarmMissed, ["when": when.asText])
     }
 
     package static func alarmMoved(date: some TextArgument, time: some TextArgument, usual: some TextArgument) -> FilledText {
@@ -1487,6 +1502,10 @@ package enum PageText: UInt16, TextKey {
         FilledText(PageText.hindsightUnknown, ["n": n.asText])
     }
 
+    package static func homeChecks(wait: some TextArgument, label: some TextArgument) -> FilledText {
+        FilledText(PageText.homeChecks, ["wait": wait.asText, "label": label.asText])
+    }
+
     package static func homeNamed(label: some TextArgument) -> FilledText {
         FilledText(PageText.homeNamed, ["label": label.asText])
     }
@@ -1515,6 +1534,10 @@ package enum PageText: UInt16, TextKey {
         FilledText(PageText.homeStreakBest, ["n": n.asText])
     }
 
+    package static func interviewBeliefOf(text: some TextArgument) -> FilledText {
+        FilledText(PageText.interviewBeliefOf, ["text": text.asText])
+    }
+
     package static func interviewChange(question: some TextArgument) -> FilledText {
         FilledText(PageText.interviewChange, ["question": question.asText])
     }
@@ -1523,16 +1546,16 @@ package enum PageText: UInt16, TextKey {
         FilledText(PageText.interviewDone, ["done": done.asText, "of": of.asText])
     }
 
-    package static func interviewDropOf(text: some TextArgument) -> FilledText {
-        FilledText(PageText.interviewDropOf, ["text": text.asText])
-    }
-
     package static func interviewFrom(question: some TextArgument) -> FilledText {
         FilledText(PageText.interviewFrom, ["question": question.asText])
     }
 
     package static func interviewHeard(heard: some TextArgument) -> FilledText {
         FilledText(PageText.interviewHeard, ["heard": heard.asText])
+    }
+
+    package static func interviewKeepOf(text: some TextArgument) -> FilledText {
+        FilledText(PageText.interviewKeepOf, ["text": text.asText])
     }
 
     package static func interviewOffer(model: some TextArgument) -> FilledText {
@@ -1657,6 +1680,10 @@ package enum PageText: UInt16, TextKey {
 
     package static func nightLeft(s: some TextArgument) -> FilledText {
         FilledText(PageText.nightLeft, ["s": s.asText])
+    }
+
+    package static func nightLines(lines: some TextArgument) -> FilledText {
+        FilledText(PageText.nightLines, ["lines": lines.asText])
     }
 
     package static func nightSnoozeNow(n: some TextArgument) -> FilledText {

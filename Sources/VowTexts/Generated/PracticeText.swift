@@ -5,7 +5,7 @@
 package enum PracticeText: UInt16, TextKey {
     package static let part = "practice"
 
-    case added = 2441
+    case added = 2457
     case bestWeek
     case counted
     case created

@@ -5,7 +5,7 @@
 package enum RemarkText: UInt16, TextKey {
     package static let part = "remark"
 
-    case alarmLanguage = 2670
+    case alarmLanguage = 2686
     case alarmSilent
     case alarmTwin
     case gateUntried

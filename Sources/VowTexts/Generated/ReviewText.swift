@@ -5,7 +5,7 @@
 package enum ReviewText: UInt16, TextKey {
     package static let part = "review"
 
-    case attempts = 2780
+    case attempts = 2796
     case completionRate
     case disturbances
     case excluded

@@ -5,7 +5,7 @@
 package enum SettingText: UInt16, TextKey {
     package static let part = "setting"
 
-    case abandonMinutes = 2837
+    case abandonMinutes = 2853
     case alarmSimilarity
     case alarmTone
     case alarmVibrate

@@ -5,7 +5,7 @@
 package enum StatementText: UInt16, TextKey {
     package static let part = "statement"
 
-    case cloudStandsIdle = 2907
+    case cloudStandsIdle = 2923
     case denied
     case given
     case givenAgreedRecordingsMay

@@ -5,7 +5,7 @@
 package enum TerminalText: UInt16, TextKey {
     package static let part = "terminal"
 
-    case alarmList = 2963
+    case alarmList = 2979
     case cloudKeyGone
     case cloudKeyKept
     case codeAsk
@@ -61,6 +61,7 @@ package enum TerminalText: UInt16, TextKey {
     case operationForm
     case optionRange
     case otherScript
+    case pageAt
     case pauseOptions
     case practiceList
     case runsList
@@ -168,8 +169,8 @@ package enum TerminalText: UInt16, TextKey {
         FilledText(TerminalText.mistake, ["sentence": sentence.asText])
     }
 
-    package static func nextAlarm(alarm: some TextArgument, when: some TextArgument) -> FilledText {
-        FilledText(TerminalText.nextAlarm, ["alarm": alarm.asText, "when": when.asText])
+    package static func nextAlarm(name: some TextArgument, when: some TextArgument) -> FilledText {
+        FilledText(TerminalText.nextAlarm, ["name": name.asText, "when": when.asText])
     }
 
     package static func operationForm(operation: some TextArgument) -> FilledText {
@@ -178,6 +179,10 @@ package enum TerminalText: UInt16, TextKey {
 
     package static func optionRange(name: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(TerminalText.optionRange, ["name": name.asText, "least": least.asText, "most": most.asText])
+    }
+
+    package static func pageAt(address: some TextArgument) -> FilledText {
+        FilledText(TerminalText.pageAt, ["address": address.asText])
     }
 
     package static func tagAsk(name: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum ToneText: UInt16, TextKey {
     package static let part = "tone"
 
-    case beacon = 3045
+    case beacon = 3062
     case bells
     case chime
     case escalating

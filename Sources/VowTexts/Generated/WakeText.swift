@@ -5,7 +5,7 @@
 package enum WakeText: UInt16, TextKey {
     package static let part = "wake"
 
-    case abandoned = 3820
+    case abandoned = 3837
     case affirmations
     case affirmationsFirst
     case alternativesOpened
@@ -28,6 +28,8 @@ package enum WakeText: UInt16, TextKey {
     case easingTyped
     case easingWord
     case emergencyAsked
+    case emergencyExtra
+    case emergencyMissing
     case ended
     case goOn
     case goals
@@ -130,6 +132,14 @@ package enum WakeText: UInt16, TextKey {
         FilledText(WakeText.emergencyAsked, ["seconds": seconds.asText])
     }
 
+    package static func emergencyExtra(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.emergencyExtra, ["word": word.asText])
+    }
+
+    package static func emergencyMissing(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.emergencyMissing, ["word": word.asText])
+    }
+
     package static func goOn(line: some TextArgument) -> FilledText {
         FilledText(WakeText.goOn, ["line": line.asText])
     }
@@ -198,12 +208,12 @@ package enum WakeText: UInt16, TextKey {
         FilledText(WakeText.outputMuted, ["percent": percent.asText])
     }
 
-    package static func partMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
-        FilledText(WakeText.partMissing, ["why": why.asText, "sentence": sentence.asText])
+    package static func partMissing(why: some TextArgument) -> FilledText {
+        FilledText(WakeText.partMissing, ["why": why.asText])
     }
 
-    package static func partStillMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
-        FilledText(WakeText.partStillMissing, ["why": why.asText, "sentence": sentence.asText])
+    package static func partStillMissing(why: some TextArgument) -> FilledText {
+        FilledText(WakeText.partStillMissing, ["why": why.asText])
     }
 
     package static func scanCode(name: some TextArgument) -> FilledText {

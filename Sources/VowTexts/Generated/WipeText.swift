@@ -5,7 +5,7 @@
 package enum WipeText: UInt16, TextKey {
     package static let part = "wipe"
 
-    case cannotBeUndone = 3914
+    case cannotBeUndone = 3933
     case erased
     case keysDestroyed
     case linesInUse
