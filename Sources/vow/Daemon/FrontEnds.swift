@@ -82,9 +82,10 @@ enum FrontEnds {
 
 /// Keeps the log open between requests, and opens it anew once another file has its name: one that was salvaged, or put
 /// back from a backup.
-private final class RequestLog: Sendable {
+// Unchecked: called on the server's thread only; a router is no value for several.
+private final class RequestLog: @unchecked Sendable {
     private let home: String
-    private let open = Mutex<(router: RequestRouter, file: UInt)?>(nil)
+    private var open: (router: RequestRouter, file: UInt)?
     private let standAside: @Sendable () -> Void
 
     init(home: String, standAside: @escaping @Sendable () -> Void) {
@@ -92,14 +93,12 @@ private final class RequestLog: Sendable {
     }
 
     @Sendable func router() throws -> RequestRouter {
-        try open.withLock { open in
-            let file = number()
-            if let open, open.file == file, file != 0 { return open.router }
-            open = nil
-            let router = try FrontEnds.router(home: home, standAside: standAside)
-            open = (router, number())
-            return router
-        }
+        let file = number()
+        if let open, open.file == file, file != 0 { return open.router }
+        open = nil
+        let router = try FrontEnds.router(home: home, standAside: standAside)
+        open = (router, number())
+        return router
     }
 
     /// The number of the log's file, which another file does not have; 0 where there is none.

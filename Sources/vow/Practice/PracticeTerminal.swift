@@ -10,7 +10,8 @@ import VowRuntime
 /// A practice session on a terminal: what goes on in lines, and choices by a letter and Enter.
 ///
 /// Used on the session's thread; only `stop` may be called from others.
-final class PracticeTerminal: PracticeFrontEnd, Sendable {
+// Unchecked: the service belongs to the session's thread, which alone reads it; the rest is in a Mutex or never changes.
+final class PracticeTerminal: PracticeFrontEnd, @unchecked Sendable {
     private struct State {
         var isStopped = false
         var lastRound: PracticeRound?
