@@ -51,15 +51,17 @@ package struct TextLanguage: Sendable {
     /// All languages with a file in the catalogue, English first.
     package static let all = [english] + translated
 
+    #if DEBUG
+        /// The languages that can be set: all, and in a debug build the one that shows what is not translated.
+        package static let settable = all + [pseudo]
+    #else
+        /// The languages that can be set.
+        package static let settable = all
+    #endif
+
     /// The language with a code, or nil if there is none.
     package init?(code: String) {
-        #if DEBUG
-            if code == TextLanguage.pseudo.code {
-                self = .pseudo
-                return
-            }
-        #endif
-        guard let known = TextLanguage.all.first(where: { $0.code == code }) else { return nil }
+        guard let known = TextLanguage.settable.first(where: { $0.code == code }) else { return nil }
         self = known
     }
 

@@ -83,9 +83,11 @@ struct PageFileTests {
         let all = try #require(PageFile.all["/texts.json"])
         let night = try #require(PageFile.all["/texts/night.json"])
         let object = try JSONSerialization.jsonObject(with: Data(all.bytes)) as? [String: [String]]
-        #expect(object?["alarm.save"] == ["Save alarm", "Guardar la alarma", "保存闹钟"])
-        #expect(object?["languages"] == ["en", "es", "zh"])
-        #expect(object?["language.ownName"] == ["English", "Español", "中文"])
+        #expect(object?["alarm.save"]?.prefix(3) == ["Save alarm", "Guardar la alarma", "保存闹钟"])
+        // A debug build has the language that shows what is not translated.
+        #expect(object?["languages"] == ["en", "es", "zh", "pseudo"])
+        #expect(object?["language.ownName"]?.prefix(3) == ["English", "Español", "中文"])
+        #expect(object?["alarm.save"]?.last?.hasPrefix("[Šávé áłáŕm") == true)
         #expect(night.bytes.count < 12_000)
         let words = try JSONSerialization.jsonObject(with: Data(night.bytes)) as? [String: [String]]
         for path in [

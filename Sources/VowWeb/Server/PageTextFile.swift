@@ -11,8 +11,8 @@ enum PageTextFile {
             $0.code.hasPrefix("night.") || [.save, .any, .languageOwnName].contains($0)
         })
 
-    /// The languages that every text of the page is translated into.
-    static let languages = TextLanguage.all.filter { language in
+    /// The languages that every text of the page is translated into. A debug build has the one that shows what is not.
+    static let languages = TextLanguage.settable.filter { language in
         PageText.allCases.allSatisfy { language.form(Int($0.rawValue)) != nil }
     }
 

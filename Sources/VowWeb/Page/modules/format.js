@@ -1,5 +1,5 @@
 // Times and numbers as people read them, in the page's language.
-import { currentLanguage, text } from "./texts.js";
+import { locale, text } from "./texts.js";
 
 let isTwelve = false;
 
@@ -12,7 +12,7 @@ const hour = () => (isTwelve ? { hour: "numeric", hourCycle: "h12" } : { hour: "
 /** A day and a time of a row's `local`: "Mon 23 Nov, 06:30". It is read as it stands, in no zone. */
 export function localTime(local) {
   const date = new Date(local.slice(0, 16) + ":00Z");
-  const day = new Intl.DateTimeFormat(currentLanguage(), { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
+  const day = new Intl.DateTimeFormat(locale(), { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
   return dayAt(day, clock(local.slice(11, 16)));
 }
 
@@ -24,32 +24,32 @@ export function dayAhead(local, zone) {
   const days = [0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toLocaleDateString("sv", { timeZone: zone }));
   const place = days.indexOf(local.slice(0, 10));
   if (place >= 0) return text(place === 0 ? "day.today" : "day.tomorrow");
-  return new Intl.DateTimeFormat(currentLanguage(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+  return new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
     .format(new Date(local.slice(0, 10) + "T00:00Z"));
 }
 
 /** A date ("2026-11-23") without its year: "23 November". */
-export const dayAndMonth = (date) => new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long", timeZone: "UTC" })
+export const dayAndMonth = (date) => new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", timeZone: "UTC" })
   .format(new Date(`${date}T00:00Z`));
 
 /** HH:MM as the person wants clocks. */
 export function clock(time) {
   if (!isTwelve) return time;
-  return new Intl.DateTimeFormat(currentLanguage(), { ...hour(), minute: "2-digit", timeZone: "UTC" })
+  return new Intl.DateTimeFormat(locale(), { ...hour(), minute: "2-digit", timeZone: "UTC" })
     .format(new Date(`2026-01-01T${time}:00Z`));
 }
 
 /** An instant as the clock of this browser shows it, or one that is so many milliseconds ahead of universal time. */
 export function moment(instant, ahead) {
   const isHere = ahead === undefined;
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(locale(), {
     weekday: "short", day: "numeric", month: "short", ...hour(), minute: "2-digit", timeZone: isHere ? undefined : "UTC",
   }).format(new Date(Date.parse(instant) + (isHere ? 0 : ahead)));
 }
 
 /** An instant with seconds, for a timeline. */
 export function second(instant, timeZone) {
-  return new Intl.DateTimeFormat(currentLanguage(), { ...hour(), minute: "2-digit", second: "2-digit", timeZone })
+  return new Intl.DateTimeFormat(locale(), { ...hour(), minute: "2-digit", second: "2-digit", timeZone })
     .format(new Date(instant));
 }
 
@@ -65,7 +65,7 @@ export function withMoments(sentence, ahead) {
 }
 
 /** A decimal number as the language writes it. */
-export function decimal(value, digits = 1) { return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: digits }).format(value); }
+export function decimal(value, digits = 1) { return new Intl.NumberFormat(locale(), { maximumFractionDigits: digits }).format(value); }
 
 /** A wait in words: 9 h 12 min. */
 export function wait(seconds) {
@@ -83,7 +83,7 @@ export function length(milliseconds) {
 
 /** A share as a percentage. */
 export function percent(share) {
-  return new Intl.NumberFormat(currentLanguage(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
 export const dayCodes = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -91,7 +91,7 @@ export const dayCodes = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 /** A weekday's short name, from its code. */
 export function dayName(code, style = "short") {
   const monday = Date.UTC(2026, 5, 1);
-  return new Intl.DateTimeFormat(currentLanguage(), { weekday: style, timeZone: "UTC" })
+  return new Intl.DateTimeFormat(locale(), { weekday: style, timeZone: "UTC" })
     .format(new Date(monday + dayCodes.indexOf(code) * 86_400_000));
 }
 

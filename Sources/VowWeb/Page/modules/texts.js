@@ -13,6 +13,9 @@ export function currentLanguage() { return language; }
 /** The languages that the page speaks, each as its code and its own name. */
 export const languages = words.languages.map((code, place) => [code, words["language.ownName"][place]]);
 
+/** How a language writes dates and numbers; that of debug builds is a kind of English. */
+export const locale = () => (language === "pseudo" ? "en" : language);
+
 /** A text by its key; `values` fill the places in braces, and a count of one takes the form for one. */
 export function text(key, values = {}) {
   const given = typeof values === "function" ? values(language) : values;

@@ -1,7 +1,7 @@
 // The wake screen as a component: `update` takes the daemon's row, `level` how loud it is, `connection` whether there
 // is anybody to follow. It changes only what differs, so that focus stays, and live regions speak once.
 import { sensedKinds } from "./sensed.js";
-import { bind, currentLanguage } from "./texts.js";
+import { bind, currentLanguage, locale } from "./texts.js";
 import { h, refill, s, say } from "./dom.js";
 import { bigButton, exitSheet, noticeList, shortenSheet, silentSheet, snoozeWords } from "./wakesheets.js";
 import { task } from "./waketasks.js";
@@ -229,7 +229,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   function tick() {
     if (isSoon() !== (row.phase === "before")) return update(told);
     const wall = now();
-    const shown = wall.toLocaleTimeString(currentLanguage(), { hour: "2-digit", minute: "2-digit", hourCycle: row.twelveHours === true ? "h12" : "h23" });
+    const shown = wall.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit", hourCycle: row.twelveHours === true ? "h12" : "h23" });
     say(clock, shown);
     clock.dateTime = wall.toTimeString().slice(0, 5);
     const isWaiting = row.phase === "snoozed" || row.phase === "resting";

@@ -7,7 +7,7 @@ import { icon, mark } from "../modules/icons.js";
 import { days, figures, states } from "../modules/samples.js";
 import { sensedKinds } from "../modules/sensed.js";
 import { shell } from "../modules/shell.js";
-import { bind, currentLanguage, setLanguage, text } from "../modules/texts.js";
+import { bind, locale, setLanguage, text } from "../modules/texts.js";
 import { wakeScreen } from "../modules/wakescreen.js";
 
 const asked = new URLSearchParams(location.search);
@@ -84,7 +84,7 @@ function fields() {
 function charts() {
   const named = (part, names) => Object.fromEntries(names.map((name) => [name, text(`${part}.${name}`)]));
   const ends = named("ending", ["spoken", "code", "abandoned"]);
-  const november = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "short", timeZone: "UTC" });
+  const november = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", timeZone: "UTC" });
   return [
     barChart({
       title: text("review.similarity"), summary: "review.similarity", heads: ["review.score", "review.count"],
