@@ -40,14 +40,33 @@ import VowRecitation
         let spanish = Self.line("l2", "Me levanto.", .spanish)
         let set = DomainEvent.setting(key: "language", value: "es")
         for (events, language) in [
-            ([set], Language.spanish), ([set, english], .english), ([set, english, spanish], .spanish),
-            ([english], .english), ([spanish], .spanish),
+            ([set], Language.spanish), ([set, english], .english), ([set, english, spanish], .english),
+            ([english], .english), ([spanish], .spanish), ([spanish, english], .spanish),
         ] {
             let present = try Self.service(events).present()
             #expect(
                 present.settings.newAlarm(Self.rule, lines: present.book).gate.language == language,
                 "\(events)")
         }
+    }
+
+    @Test("setting the language of Vow's texts changes what no alarm asks for, and says so")
+    func alarmsStay() throws {
+        let english = Self.line("l1", "I get up.", .english)
+        let alarm = DomainEvent.alarm("a1", .scheduled(AlarmDefinition(rule: Self.rule)))
+        let service = try Self.service([english, alarm])
+        var remarks: [String] = []
+        let context = OperationContext(
+            service: service, parts: OperationParts(), remark: { text, _ in remarks.append(text) })
+        var operation = SetSetting()
+        (operation.key, operation.value) = ("language", "es")
+        _ = try operation.run(context)
+        #expect(try service.present().alarm("a1").definition?.gate.language == .english)
+        #expect(remarks.count == 1 && remarks[0].contains("vow alarm edit a1 --language es"), "\(remarks)")
+        remarks = []
+        operation.value = "en"
+        _ = try operation.run(context)
+        #expect(remarks.isEmpty, "the lines are in it")
     }
 
     @Test("an alarm that asks for lines in a language in which there is none is remarked on")
@@ -59,7 +78,14 @@ import VowRecitation
         let remarks = Remarks(try Self.service([english, alarm]).present()).onAlarm("a1")
         #expect(remarks.count == 1 && remarks[0].contains("vow alarm edit a1 --language en"), "\(remarks)")
         let both = try Self.service([english, Self.line("l2", "Me levanto.", .spanish), alarm]).present()
-        #expect(Remarks(both).onAlarm("a1").isEmpty)
+        #expect(Remarks(both).onAlarm("a1") == ["You have 1 line in English, for which no alarm asks."])
+        var other = definition
+        other.gate.language = .english
+        other.rule = OccurrenceRule(time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
+        let asked = try Self.service([
+            english, Self.line("l2", "Me levanto.", .spanish), alarm, .alarm("a2", .scheduled(other)),
+        ]).present()
+        #expect(Remarks(asked).onAlarm("a1").isEmpty, "another alarm asks for them")
         #expect(Remarks(try Self.service([alarm]).present()).onAlarm("a1").isEmpty)
     }
 }

@@ -53,12 +53,12 @@ package struct LineList: Codable, Hashable, Sendable {
         entries.filter { $0.kind == kind && $0.language == language }
     }
 
-    /// The language given if a line is in it or there is no line at all, else the one of most lines.
-    package func mainLanguage(preferring language: Language) -> Language {
+    /// The language of most lines, of two such languages that of the oldest line; nil if there is no line.
+    package var mainLanguage: Language? {
         let languages = entries.map(\.language)
-        guard !languages.isEmpty, !languages.contains(language) else { return language }
         func count(_ language: Language) -> Int { languages.count { $0 == language } }
-        return Language.allCases.max { count($0) < count($1) } ?? language
+        // `max` gives the last of equals.
+        return languages.reversed().max { count($0) < count($1) }
     }
 
     /// The state of one line.

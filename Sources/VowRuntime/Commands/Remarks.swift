@@ -33,6 +33,10 @@ package struct Remarks: Sendable {
                         asked: pick.name(of: definition.gate.language), own: pick.name(of: other),
                         command: command)))
         }
+        for (language, count) in linesUnasked(by: definition.gate) {
+            remarks.append(
+                pick(RemarkText.alarmOtherLines(count: count, language: pick.name(of: language))))
+        }
         if definition.sound.volumePercent == 0 {
             remarks.append(
                 pick(RemarkText.alarmSilent(id: id)))
@@ -47,6 +51,31 @@ package struct Remarks: Sendable {
             return nil
         }
         return first.language
+    }
+
+    /// How many lines of a gate's kinds no alarm asks for since they are in another language, beside lines in its own.
+    private func linesUnasked(by gate: GatePolicy) -> [(Language, Int)] {
+        guard otherLanguage(of: gate) == nil else { return [] }
+        let asked = overview.alarms.compactMap {
+            $0.state.isEnabled ? $0.state.definition?.gate.language : nil
+        }
+        let lines = overview.book.entries.filter { gate.kinds.contains($0.kind) }
+        return Language.allCases.filter { $0 != gate.language && !asked.contains($0) }.compactMap {
+            language in
+            let count = lines.count { $0.language == language }
+            return count == 0 ? nil : (language, count)
+        }
+    }
+
+    /// On the language of Vow's texts that was set: the alarms go on asking for lines in theirs.
+    func onLanguage(_ language: Language) -> [String] {
+        let kept = overview.alarms.filter { entry in
+            guard entry.state.isEnabled, let gate = entry.state.definition?.gate else { return false }
+            return !gate.kinds.isEmpty && gate.language != language
+        }
+        guard let first = kept.first, let gate = first.state.definition?.gate else { return [] }
+        let command = "vow alarm edit \(first.id) --language \(language.rawValue)"
+        return [pick(RemarkText.languageKept(asked: pick.name(of: gate.language), command: command))]
     }
 
     /// On an alarm that was changed, switched off or removed while it rings: that run goes on as it began (S10).

@@ -1,5 +1,6 @@
 package import VowAnswers
 import VowCore
+import VowRecitation
 
 extension Operations {
     static let settings: [any Operation.Type] = [ListSettings.self, SetSetting.self]
@@ -38,6 +39,9 @@ package struct SetSetting: Command {
         let settings = try service.present().settings
         if let remark = context.remark {
             if let date { remark(HindsightTexts(settings).loosened(from: date.iso8601), false) }
+            if key == .language, let language = Language(rawValue: value) {
+                try context.remark { $0.onLanguage(language) }
+            }
             if let lack = try parts.engineLack(key, value, service) { remark(lack, false) }
         }
         return [key.rawValue: key.answer(settings[key])]

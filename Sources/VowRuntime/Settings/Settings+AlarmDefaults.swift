@@ -5,8 +5,8 @@ import VowRecitation
 // The defaults of a new alarm.
 extension Settings {
     /// A new alarm by a rule, with the sound and the score that were set for new alarms.
-    /// - Parameter lines: the person's lines. The alarm asks for them in the language that was set if any is in it, else
-    ///   in the language of most: the language of Vow's texts changes no gate.
+    /// - Parameter lines: the person's lines. The alarm asks for them in the language of most. The language of Vow's texts
+    ///   changes no gate; it counts only while there is no line yet.
     package func newAlarm(_ rule: OccurrenceRule, lines: LineList) -> AlarmDefinition {
         var definition = AlarmDefinition(rule: rule)
         definition.sound.tone = self[.alarmTone]
@@ -14,8 +14,8 @@ extension Settings {
         definition.sound.vibrate = self[.alarmVibrate] == "on"
         definition.gate.minimumSimilarity =
             Double(self[.alarmSimilarity]) ?? definition.gate.minimumSimilarity
-        let own = Language(rawValue: self[.language]) ?? definition.gate.language
-        definition.gate.language = lines.mainLanguage(preferring: own)
+        definition.gate.language =
+            lines.mainLanguage ?? Language(rawValue: self[.language]) ?? definition.gate.language
         return definition
     }
 }

@@ -1,7 +1,7 @@
 // The form of an alarm, new or known.
 import { record } from "./api.js";
 import { h, refill } from "./dom.js";
-import { choice, field, rangeField, slider, tick, trying } from "./forms.js";
+import { choice, field, lineLanguages, rangeField, slider, tick, trying } from "./forms.js";
 import { dayCodes } from "./format.js";
 import { gateForm } from "./gateform.js";
 import { repeatFields, repeatForm } from "./repeatform.js";
@@ -15,13 +15,13 @@ import { limits } from "./limits.js";
 /** What a new alarm starts as. */
 export const fresh = {
   time: "06:30", days: dayCodes.slice(0, 5), label: "", tone: "", volumePercent: 80, rampSeconds: 20, snoozeMaximum: 2,
-  snoozeMinutes: 9, recite: ["affirmations", "goals"], challengeWord: true, minimumSimilarity: 0.72, language: "en",
+  snoozeMinutes: 9, recite: ["affirmations", "goals"], challengeWord: true, minimumSimilarity: 0.72,
 };
 
 /** What a new alarm starts as on this device, by its settings. */
 export function freshBy(settings) {
   return {
-    ...fresh, language: settings.language ?? fresh.language, tone: settings["alarm.tone"] ?? fresh.tone,
+    ...fresh, tone: settings["alarm.tone"] ?? fresh.tone,
     volumePercent: Number(settings["alarm.volume"] ?? fresh.volumePercent), vibrate: settings["alarm.vibrate"] === "on",
     minimumSimilarity: Number(settings["alarm.similarity"] ?? fresh.minimumSimilarity),
   };
@@ -81,19 +81,21 @@ export function alarmForm(row, { done, cancel, silence }) {
   const check = slider(row.checkAfter ?? 0, { ...limits["alarm.add"].checkAfter }, inMinutes);
   const checks = slider(row.checks ?? 1, { ...limits["alarm.add"].checks });
   const word = tick("alarm.word", row.challengeWord);
-  const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);
+  // A new alarm asks for the lines that are there, whatever language the page is in.
+  const language = choice([...(isNew ? [["", ["alarm.language.ofLines"]]] : []), ...lineLanguages], row.language ?? "");
   const below = h("div");
   const values = () => {
     const all = {
       time: time.value, volume: Number(volume.input.value), ramp: Number(ramp.input.value), vibrate: vibrate.box.checked ? "on" : "off",
       snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), ...gate.values(),
       checkAfter: Number(check.input.value), ...(Number(check.input.value) > 0 && { checks: Number(checks.input.value) }),
-      challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
+      challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value),
       // What is left empty is taken back on an alarm that has it; a new one has nothing to take back.
       from: repeat.from.value || "none", until: until.value || "none", zone: zone.value, route: route.value() || "none",
     };
     if (label.value.trim() || !isNew) all.label = label.value.trim();
     if (tone.value) all.tone = tone.value;
+    if (language.value) all.language = language.value;
     return all;
   };
   const before = isNew ? {} : values();

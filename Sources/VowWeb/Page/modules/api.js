@@ -22,6 +22,9 @@ const plain = {
   "page.size": ["refused.size", "refused.size.repair"], "page.token": ["refused.token", "refused.token.repair"],
   "page.password": ["refused.token", "refused.password.repair"], "page.closed": ["refused.closed", "refused.closed.repair"],
   "page.device": ["refused.device", "refused.device.repair"],
+  "page.account": ["refused.account", "refused.account.repair"], "page.wait": ["refused.wait", "refused.wait.repair"],
+  "session.notNamed": ["refused.session", "refused.session.repair"], "home.broken": ["refused.folder", "refused.folder.repair"],
+  "input.tooMany": ["refused.tooMany", "refused.tooMany.repair"],
 };
 
 function worded(error) {

@@ -1,7 +1,7 @@
 // Today's session with the coach, step by step: hear a sentence, say it or type it, see what came of it, and the next.
 import { record } from "./api.js";
 import { h, refill } from "./dom.js";
-import { choice, field, waiting } from "./forms.js";
+import { choice, field, lineLanguages, waiting } from "./forms.js";
 import { limits } from "./limits.js";
 
 const signs = { well: "✓", unclear: "~", missed: "✗" };
@@ -59,7 +59,7 @@ export function coachSession({ language, isUnfinished, ended, choose }) {
 
   const start = () => {
     place.removeAttribute("data-held");
-    refill(place, field("coach.language", choice([["zh", "中文"], ["en", "English"], ["es", "Español"]], chosen, (value) => { chosen = value; choose(value); })),
+    refill(place, field("coach.language", choice(lineLanguages, chosen, (value) => { chosen = value; choose(value); })),
     h("button", { type: "button", class: "main", t: isUnfinished ? "coach.goon" : "coach.start", onclick: () => step("begin") }), below);
   };
 

@@ -1,9 +1,9 @@
 // Agreeing to something, in two steps as a terminal asks it: the words for one recipient are read first, then "yes" is typed.
 import { ask, record } from "./api.js";
 import { h, refill, say } from "./dom.js";
-import { field, saidBelow, trying } from "./forms.js";
+import { field, lineLanguage, saidBelow, trying } from "./forms.js";
 import { limits } from "./limits.js";
-import { currentLanguage, text } from "./texts.js";
+import { text } from "./texts.js";
 
 /** Which settings name the one who would receive it, and how that is written. */
 const kinds = {
@@ -30,7 +30,7 @@ export function consentForm(purpose, { settings, done, cancel }) {
   const set = kind.keys?.map((key) => settings[key] ?? "").find((value) => value !== "off" && value.startsWith(kind.begins));
   let shown;
 
-  const statement = (to) => ask("consent.statement", { purpose, to, language: currentLanguage() });
+  const statement = (to) => ask("consent.statement", { purpose, to, language: lineLanguage() });
 
   /** The same words in the language that the page has now; what was typed stays. */
   async function reread() {

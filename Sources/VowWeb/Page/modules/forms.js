@@ -1,7 +1,7 @@
 // Form fields with their label, hint and complaint, what is said after something was done, and what is shown when words
 // may announce danger.
 import { h, moveTo, refill, withCode } from "./dom.js";
-import { bind } from "./texts.js";
+import { bind, currentLanguage } from "./texts.js";
 
 let count = 0;
 
@@ -23,6 +23,12 @@ function fileButton(control) {
   for (const event of ["click", "cancel"]) control.addEventListener(event, () => queueMicrotask(show));
   return h("div", { class: "file row" }, h("span", { class: "file-press" }, control, h("span", { class: "button", "aria-hidden": "true", t: "file.choose" })), name);
 }
+
+/** The languages that lines can be in, each by its own name. */
+export const lineLanguages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
+
+/** The language of new lines and of the conversation about them: the page's where lines can be in it, else English. */
+export const lineLanguage = () => (lineLanguages.some(([code]) => code === currentLanguage()) ? currentLanguage() : "en");
 
 /** A select; each option is a value and the key or text of its name. */
 export function choice(options, value, change) {

@@ -1,17 +1,14 @@
 // /interview: the conversation that finds the lines; the same one as `vow interview`, question by question.
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
-import { complaint, helpWords, safetyButtons, trying, waiting } from "../modules/forms.js";
+import { complaint, helpWords, lineLanguage, safetyButtons, trying, waiting } from "../modules/forms.js";
 import { asked, proposedLines, tryLines } from "../modules/interviewlines.js";
 import { limits } from "../modules/limits.js";
 import { openPage } from "../modules/page.js";
-import { currentLanguage, text } from "../modules/texts.js";
+import { text } from "../modules/texts.js";
 
 /** What was typed and not sent yet, by its question, so that nothing is lost when the page is drawn anew. */
 const drafts = new Map();
-
-/** The language of the conversation: the page's where the interview speaks it, else English. */
-const speaking = () => (["en", "es", "zh"].includes(currentLanguage()) ? currentLanguage() : "en");
 
 /** Texts of several lines, one paragraph each. */
 const paragraphs = (words) => words.split("\n").filter((line) => line.trim()).map((line) => h("p", line));
@@ -142,7 +139,7 @@ function conversation(first) {
       h("p", { t: "interview.lead.long" }), h("p", { class: "quiet", t: "interview.private" }),
       h("button", {
         type: "button", class: "main", "data-first": true, t: "interview.begin",
-        onclick: () => act("interview.begin", { language: speaking() }),
+        onclick: () => act("interview.begin", { language: lineLanguage() }),
       })],
     asking: () => [
       // At the end there is room for the lines alone.
@@ -163,8 +160,8 @@ function conversation(first) {
 
   const follow = () => {
     if (!place.isConnected) return document.removeEventListener("vow:language", follow);
-    if (row.state !== "asking" || row.language === speaking()) return;
-    act("interview.language", { language: speaking() });
+    if (row.state !== "asking" || row.language === lineLanguage()) return;
+    act("interview.language", { language: lineLanguage() });
   };
   document.addEventListener("vow:language", follow);
   show(false);
@@ -173,7 +170,7 @@ function conversation(first) {
 
 openPage("interview", {
   title: "interview.title",
-  load: () => ask("interview.show", { language: speaking() }),
+  load: () => ask("interview.show", { language: lineLanguage() }),
   draw: (row) => {
     try { return conversation(row); } catch (error) { return complaint(error); }
   },

@@ -1,13 +1,12 @@
 // /lines: the sentences to say.
 import { ask, record } from "../modules/api.js";
 import { fill, h, refill } from "../modules/dom.js";
-import { choice, complaint, field, isGoing, trying, withUndo } from "../modules/forms.js";
+import { choice, complaint, field, isGoing, lineLanguages, trying, withUndo } from "../modules/forms.js";
 import { today } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { furtherPages } from "../modules/shell.js";
 
-const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
 
 /** Towards a thousand times: how far it got, or the way to begin. */
 function practise(line, practised, below) {
@@ -105,7 +104,7 @@ function longPress(element, act) {
 function addForm(again, settings) {
   const text = h("textarea", { rows: 2, required: true, ...limits["lines.add"].text });
   const kind = choice([["affirmation", "kind.affirmation"], ["goal", "kind.goal"]], "affirmation");
-  const language = choice(languages, settings.language ?? "en");
+  const language = choice(lineLanguages, settings.language ?? "en");
   const below = h("div");
   const form = h("form", {
     "data-keep": "new", onsubmit: async (event) => {

@@ -3,14 +3,13 @@ import { ask, record, recordTelling } from "../modules/api.js";
 import { calendarChart } from "../modules/charts.js";
 import { consentForm } from "../modules/consentform.js";
 import { fill, h, refill } from "../modules/dom.js";
-import { choice, complaint, field, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
+import { choice, complaint, field, lineLanguages, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
 import { dayAndMonth, dayCodes, dayName, decimal } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
 import { bind, text, whileShown } from "../modules/texts.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 
 const one = new URLSearchParams(location.search).get("id");
-const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
 
 /** The way to the target, as a bar and in words. */
 function way(row) {
@@ -35,7 +34,7 @@ function listRow(row) {
 function addForm(lines, settings) {
   const words = h("textarea", { rows: 2, ...limits["practice.add"].text });
   const line = choice([["", "practice.own"], ...lines.map((known) => [known.id, ["any", { text: known.text }]])], "");
-  const language = choice(languages, settings.language ?? "en");
+  const language = choice(lineLanguages, settings.language ?? "en");
   const target = h("input", { type: "number", ...limits["practice.add"].target, value: 1000, required: true });
   const below = h("div");
   return h("form", {

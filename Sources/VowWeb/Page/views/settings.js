@@ -1,7 +1,7 @@
 // /settings: what holds for the whole device. The fifteen settings that matter come first, the others behind "Advanced".
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
-import { choice, field, rangeField, saidBelow, slider, tick, trying } from "../modules/forms.js";
+import { choice, field, lineLanguages, rangeField, saidBelow, slider, tick, trying } from "../modules/forms.js";
 import { clock, decimal } from "../modules/format.js";
 import { choices, defaults, limits, optional, ranges } from "../modules/limits.js";
 import { openPage, part } from "../modules/page.js";
@@ -27,7 +27,7 @@ const advanced = [
 ];
 const switches = ["alarm.vibrate", "liveness", "prompts.spoken", "sums.aloud", "typing-unheard", "mqtt.labels"];
 const lists = {
-  language: languages, "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
+  language: languages, "coach.language": lineLanguages,
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]],
   "challenge-words": ["1", "2", "3"].map((n) => [n, n]), "ring-again-times": ["0", "1", "2", "3", "4", "5"].map((n) => [n, n]),
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),

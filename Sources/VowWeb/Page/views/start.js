@@ -2,13 +2,13 @@
 import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
-import { field, trying } from "../modules/forms.js";
+import { field, lineLanguage, trying } from "../modules/forms.js";
 import { clock, dayAhead, dayAt, wait } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
 import { picture } from "../modules/icons.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { openPage, part } from "../modules/page.js";
-import { bind, currentLanguage } from "../modules/texts.js";
+import { bind } from "../modules/texts.js";
 
 function steps(now) {
   return h("ol", { class: "row quiet", "t:aria-label": "start.steps" }, ["start.0", "start.1", "start.2", "start.3"].map((key, index) =>
@@ -25,7 +25,7 @@ function lines(again) {
       refill(below, h("p", { class: "note bad", role: "alert", t: "start.one" }));
       return affirmation.focus();
     }
-    const language = currentLanguage();
+    const language = lineLanguage();
     const isDone = await trying(below, async () => {
       for (const [kind, box] of [["affirmation", affirmation], ["goal", goal]]) {
         if (box.value.trim()) await record("lines.add", { text: box.value.trim(), kind, language });
@@ -75,7 +75,7 @@ openPage("start", {
     if (rows.lines.length === 0) return [steps(1), lines(again)];
     if (rows.alarms.length === 0) {
       const recite = ["affirmation", "goal"].filter((kind) => kinds.includes(kind)).map((kind) => kind + "s");
-      return [steps(2), part("start.alarm", alarmForm({ ...freshBy(settings), recite, language: rows.lines[0].language }, { done: again }))];
+      return [steps(2), part("start.alarm", alarmForm({ ...freshBy(settings), recite }, { done: again }))];
     }
     return [steps(3), done(rows.next, rows.alarms)];
   },
