@@ -60,7 +60,7 @@ struct AutopsyTexts {
     }
 
     /// It was put off without progress at the gate, because a part was missing.
-    func putOff(for part: DevicePart) -> String { pick(AutopsyText.putOffFor(part: part.rawValue)) }
+    func putOff(for part: DevicePart) -> String { pick(AutopsyText.putOffFor(part: pick.name(of: part))) }
 
     /// A part broke, or was silenced.
     func broken(_ part: DevicePart, code: String, _ written: String) -> String {
@@ -76,7 +76,7 @@ struct AutopsyTexts {
             pick(AutopsyText.brokenFileChanged(message: message))
         case _ where part == .tone:
             pick(AutopsyText.brokenTone(message: message))
-        default: pick(AutopsyText.broken(part: "\(part)", message: message))
+        default: pick(AutopsyText.broken(part: pick.name(of: part), message: message))
         }
     }
 
@@ -85,7 +85,7 @@ struct AutopsyTexts {
             guard let cause, cause != .notRunning else {
                 return pick(AutopsyText.because)
             }
-            return pick(AutopsyText.becauseBecause(cause: "\(cause.rawValue)"))
+            return pick(AutopsyText.becauseBecause(cause: pick.name(cause)))
         }
         let (from, to) = (clock(absence.from), clock(absence.to))
         return switch absence.cause {
@@ -117,8 +117,10 @@ struct AutopsyTexts {
 extension Wording {
     /// A stretch of time in one or two units.
     func length(_ milliseconds: Int64) -> String {
-        if milliseconds < 120_000 { return "\((milliseconds + 999) / 1000) s" }
+        if milliseconds < 120_000 { return self(FrameText.seconds(seconds: (milliseconds + 999) / 1000)) }
         let minutes = (milliseconds + 30_000) / 60_000
-        return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+        return minutes < 60
+            ? self(FrameText.minutes(minutes: minutes))
+            : self(FrameText.hours(hours: minutes / 60, minutes: minutes % 60))
     }
 }

@@ -5,6 +5,9 @@ package import VowCore
 package struct PracticeTexts: Sendable {
     private let pick: Wording
 
+    /// The language of the texts.
+    package var wording: Wording { pick }
+
     /// The texts in the language that was set for Vow's own texts.
     package init(_ settings: Settings) { pick = Wording(settings) }
 

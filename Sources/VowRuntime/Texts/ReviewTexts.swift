@@ -42,8 +42,10 @@ package struct ReviewTexts: Sendable {
         let kept = streak.recentCount(of: .kept)
         let counted = kept + streak.recentCount(of: .broken)
         lines.append(
-            pick(ReviewText.lines(kept: "\(kept)", counted: "\(counted)", streak: "\(Streak.recentCount)"))
-                + excluded(streak) + ".")
+            pick.sentence(
+                pick(
+                    ReviewText.lines(kept: "\(kept)", counted: "\(counted)", streak: "\(Streak.recentCount)"))
+                    + excluded(streak)))
         lines += streak.recent.compactMap { day in day.standing.map { line(day, $0) } }
         return lines
     }
@@ -58,12 +60,14 @@ package struct ReviewTexts: Sendable {
                 pick(ReviewText.excludedWhereTheMachine(faults: "\(faults)")))
         }
         return parts.isEmpty
-            ? "" : pick(ReviewText.notCounted(list: "\(parts.joined(separator: ", "))"))
+            ? "" : pick(ReviewText.notCounted(list: pick.list(parts)))
     }
 
     private func line(_ day: Streak.Day, _ standing: DayStanding) -> String {
-        var outcomes = day.outcomes.map { outcome($0) }.joined(separator: ", ")
-        if !day.causes.isEmpty { outcomes += " (\(day.causes.map(\.rawValue).joined(separator: ", ")))" }
+        var outcomes = pick.list(day.outcomes.map(outcome))
+        if !day.causes.isEmpty {
+            outcomes = pick.bracketed(outcomes, pick.list(day.causes.map(pick.name)))
+        }
         if day.gapMilliseconds > 0 {
             let length = pick.length(day.gapMilliseconds)
             outcomes += pick(ReviewText.line(length: "\(length)"))
@@ -72,7 +76,9 @@ package struct ReviewTexts: Sendable {
             let snoozes = pick(CountText.snoozes(count: day.snoozes))
             outcomes += pick(ReviewText.lineSnoozes(snoozes: snoozes))
         }
-        for part in day.bypassedParts { outcomes += pick(ReviewText.linePutOffFor(part: part.rawValue)) }
+        for part in day.bypassedParts {
+            outcomes += pick(ReviewText.linePutOffFor(part: pick.name(of: part)))
+        }
         let detail = outcomes.isEmpty ? "" : ": \(outcomes)"
         return
             "  \(mark(standing)) \(pick.weekday(day.date.weekday)) \(day.date.iso8601)  \(word(standing))\(detail)"
@@ -112,6 +118,19 @@ package struct ReviewTexts: Sendable {
         }
     }
 
+    /// How many runs of a period ended in one way.
+    private func counted(_ count: Int, _ name: String) -> String {
+        switch Morning.Outcome(rawValue: name) {
+        case .ringing: pick(ReviewText.countedRinging(count: count))
+        case .snoozed: pick(ReviewText.countedSnoozed(count: count))
+        case .kept: pick(ReviewText.countedKept(count: count))
+        case .abandoned: pick(ReviewText.countedAbandoned(count: count))
+        case .bypassed: pick(ReviewText.countedBypassed(count: count))
+        case .missed: pick(ReviewText.countedMissed(count: count))
+        case nil: "\(count) \(name)"
+        }
+    }
+
     /// A review in a few lines, with its calendar.
     package func lines(_ review: Review, days: [StreakDay]) -> [String] {
         let runs = pick(CountText.runs(count: review.runs))
@@ -120,9 +139,9 @@ package struct ReviewTexts: Sendable {
         ]
         guard review.runs > 0 else { return lines }
         let ways = review.outcomes.map {
-            "\($0.count) \(Morning.Outcome(rawValue: $0.name).map(outcome) ?? $0.name)"
+            counted($0.count, $0.name)
         }
-        lines[0] += " (\(ways.joined(separator: ", ")))"
+        lines[0] = pick.bracketed(lines[0], pick.list(ways))
         if let rate = review.completionRate {
             lines.append(pick(ReviewText.completionRate(percent: percent(rate))))
         }

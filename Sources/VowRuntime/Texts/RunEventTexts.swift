@@ -31,12 +31,13 @@ package struct RunEventTexts {
                     name: named(terms.label), due: terms.due.iso8601, milliseconds: terms.lateMilliseconds,
                     needed: ([needed(terms)] + ReplayTexts(pick).draws(of: terms)).joined(separator: "; ")))
         case .missed(_, let label, let due, _, let cause):
-            pick(EventText.missed(name: named(label.wrappedValue), due: due.iso8601, cause: cause.rawValue))
+            pick(
+                EventText.missed(name: named(label.wrappedValue), due: due.iso8601, cause: pick.name(cause)))
         case .ringStarted(let means, let delay, _):
             pick(EventText.ringStarted(means: means.rawValue, milliseconds: delay))
         case .soundMeasured(let measure): measure.text
-        case .partFailed(let part, _, let message): "\(part): \(pick(written: message))"
-        case .partBypassed(let part), .repairDemanded(let part): part.rawValue
+        case .partFailed(let part, _, let message): pick.labelled(pick.name(of: part), pick(written: message))
+        case .partBypassed(let part), .repairDemanded(let part): pick.name(of: part)
         case .wakeCheckPlanned(let until, let number):
             pick(EventText.checkPlanned(time: until.iso8601, number: number))
         case .wakeCheckAsked(let number), .wakeCheckMissed(let number):
@@ -116,14 +117,14 @@ package struct RunEventTexts {
         let result =
             verdict.reasons.isEmpty
             ? pick(EventText.passed)
-            : pick(EventText.refused(reasons: "\(verdict.reasons.map(reason).joined(separator: ", "))"))
+            : pick(EventText.refused(reasons: pick.list(verdict.reasons.map(reason))))
         let missed = verdict.lines.flatMap(\.missed)
         let words =
             missed.isEmpty ? "" : pick(EventText.wordsMissed(words: "\(missed.joined(separator: " "))"))
         // What counts is told with its score by the event that says so.
         let scores = verdict.lines.filter { !$0.passed }
             .map { "\(named($0.line)) \(Texts.decimal($0.score, places: 2))" }
-        let short = scores.isEmpty ? "" : pick(EventText.scores(scores: "\(scores.joined(separator: ", "))"))
+        let short = scores.isEmpty ? "" : pick(EventText.scores(scores: pick.list(scores)))
         let fault =
             switch verdict.evidence.engineFault {
             case nil: ""

@@ -28,8 +28,9 @@ struct EngineTexts {
     func lines(_ rates: PersonalRates, shadow: String) -> [String] {
         let mornings = pick(CountText.mornings(count: rates.mornings))
         var lines = [
-            pick(EngineText.mornings(mornings: mornings, genuine: rates.genuine))
-                + unknown(rates.unknown) + "."
+            pick.sentence(
+                pick(EngineText.mornings(mornings: mornings, genuine: rates.genuine)) + unknown(rates.unknown)
+            )
         ]
         lines += errorRates(rates)
         for comparison in rates.comparisons { lines += self.lines(comparison) }
