@@ -13,7 +13,7 @@ package func speechEngines(home: String?) -> SpeechEngines {
         cloud: { CloudAccess.of($0, home: home) },
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in
-        Exit.say(Exit.words(of: degradation))
+        Exit.say(degradation.text(HomeLanguage.wording(of: home)))
     }
 }
 

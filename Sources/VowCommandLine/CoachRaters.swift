@@ -78,6 +78,6 @@ package final class CoachRaters: PronunciationRater {
 /// The raters of a home.
 package func coachRaters(home: String?) -> CoachRaters {
     CoachRaters(source: speechEngines(home: home), engine: { _ in "auto" }) {
-        Exit.say(Exit.words(of: $0))
+        Exit.say($0.text(HomeLanguage.wording(of: home)))
     }
 }

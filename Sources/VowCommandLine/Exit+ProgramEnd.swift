@@ -2,6 +2,7 @@ package import ArgumentParser
 import Foundation
 import Glibc
 import VowAnswers
+import VowCore
 import VowPorts
 
 extension Exit {
@@ -16,8 +17,10 @@ extension Exit {
             return .success
         } catch let code as ExitCode {
             return code
+        } catch let complaint as Complaint {
+            return tell(complaint, HomeLanguage.ofArguments)
         } catch {
-            let language = HelpLanguage.current ?? RefusalLanguage.wording.language
+            let language = HelpLanguage.current ?? HomeLanguage.ofArguments.language
             let message = HelpLanguage.$current.withValue(language) { program.fullMessage(for: error) }
             switch program.exitCode(for: error) {
             case .success:
@@ -25,7 +28,7 @@ extension Exit {
                 if !message.isEmpty { Output.line(message) }
                 return .success
             case .validationFailure:
-                return misunderstood(message)
+                return misunderstood(message, HomeLanguage.ofArguments)
             case let code:
                 Output.note(message + "\n")
                 return code
@@ -38,9 +41,10 @@ extension Exit {
         in arguments: [String], of program: @autoclosure () -> CommandShape
     ) -> ExitCode? {
         RepeatedOptions.first(in: arguments, of: program()).map {
-            saying(
-                usage, .wasGivenTwiceOnlyOne(option: $0), code: "input.repeated",
-                repair: .leaveOneOut)
+            tell(
+                saying(
+                    usage, .wasGivenTwiceOnlyOne(option: $0), code: "input.repeated", repair: .leaveOneOut),
+                HomeLanguage.ofArguments)
         }
     }
 
@@ -53,12 +57,11 @@ extension Exit {
     }
 
     /// Says what the parser did not understand. Its own text explains the usage as well.
-    private static func misunderstood(_ text: String) -> ExitCode {
+    private static func misunderstood(_ text: String, _ pick: Wording) -> ExitCode {
         guard CommandLine.arguments.contains("--json") else {
             // The library's own sentence stands first; what follows is the usage.
             let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let sentence = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
-            let pick = RefusalLanguage.wording
             let rest =
                 lines.count > 1 ? "\n" + ParserWords.translated(String(lines[1]), to: pick.language) : ""
             Output.note(
@@ -70,15 +73,16 @@ extension Exit {
         let lines = text.split(separator: "\n", maxSplits: 1)
         let message = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
         let repair = lines.count > 1 ? String(lines[1]).trimmingCharacters(in: .whitespacesAndNewlines) : ""
-        return saying(
-            usage, ParserWords.form(of: message, in: RefusalLanguage.wording), code: "input.misunderstood",
-            repair: repair)
+        return tell(
+            saying(
+                usage, TextCode(worded: ParserWords.form(of: message, in: pick)), code: "input.misunderstood",
+                repair: TextCode(worded: repair)), pick)
     }
 
     /// The exit code of a command once its answer was taken or lost.
     private static func final(_ code: ExitCode) -> ExitCode {
         guard let loss = Output.loss else { return code }
-        if !loss.isReadersChoice { say(loss.message(isDone: code == .success)) }
+        if !loss.isReadersChoice { say(loss.message(isDone: code == .success, HomeLanguage.ofArguments)) }
         return failure
     }
 }

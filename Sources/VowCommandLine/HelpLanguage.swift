@@ -13,7 +13,7 @@ package enum HelpLanguage {
         ]
         guard arguments.contains(where: { words.contains($0) || $0.hasPrefix("--generate-completion") })
         else { return nil }
-        return RefusalLanguage.wording.language
+        return HomeLanguage.ofArguments.language
     }
 }
 

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 import LinuxAdapters
-import VowAnswers
+package import VowAnswers
 import VowCore
 import VowPorts
 
@@ -89,9 +89,8 @@ package enum Output {
 
 extension Output.Loss {
     /// What a person is told: an answer can be asked for again, but what was done stays done.
-    package func message(isDone: Bool) -> String {
+    package func message(isDone: Bool, _ pick: Wording) -> String {
         let cause = String(cString: strerror(number))
-        let pick = RefusalLanguage.wording
         guard isDone else { return pick(TextCode.answerCouldNotBeWritten(cause: cause)) }
         let head = pick(.answerCouldNotBeWrittenWhat(cause: cause))
         return isPartial

@@ -19,25 +19,24 @@ package enum Exit {
     /// A part failed.
     package static let failure = ExitCode(3)
 
-    /// Says why and gives the code to throw: on standard error, or as JSON where that was asked for and something went
-    /// wrong. A "no" is no error.
+    /// What to throw where something is not done.
     package static func saying(
         _ code: ExitCode, _ message: TextCode, code name: String = "input.refused", repair: TextCode = .none
-    ) -> ExitCode {
-        let wording = RefusalLanguage.wording
-        return saying(code, wording(message), code: name, repair: wording(repair))
+    ) -> Complaint {
+        Complaint(code, message, code: name, repair: repair)
     }
 
-    /// The same with what was worded already.
-    package static func saying(
-        _ code: ExitCode, _ message: String, code name: String = "input.refused", repair: String = ""
-    ) -> ExitCode {
-        if code == no || !isJSONWanted {
-            say(repair.isEmpty ? message : "\(message) \(repair)")
+    /// Says a complaint on standard error, or as JSON where that was asked for and something went wrong; gives the code
+    /// to end with. A "no" is no error.
+    @discardableResult
+    package static func tell(_ complaint: Complaint, _ wording: Wording) -> ExitCode {
+        if complaint.exit == no || !isJSONWanted {
+            say(complaint.sentence(wording))
         } else {
-            JSONPrinter.print(ErrorDocument(error: .init(code: name, message: message, repair: repair)))
+            let (code, message, repair) = complaint.parts(wording)
+            JSONPrinter.print(ErrorDocument(error: .init(code: code, message: message, repair: repair)))
         }
-        return code
+        return complaint.exit
     }
 
     /// An error as JSON; the keys are part of the contract.
@@ -49,36 +48,21 @@ package enum Exit {
     /// Whether the arguments ask for JSON, also where they cannot be understood otherwise.
     private static var isJSONWanted: Bool { CommandLine.arguments.dropFirst().contains("--json") }
 
-    private static func saying(_ code: ExitCode, _ failure: PortFailure) -> ExitCode {
-        let wording = RefusalLanguage.wording
-        guard isJSONWanted else { return saying(code, failure.text(wording)) }
-        let cause = failure.cause.map { " (\(wording(written: $0)))" } ?? ""
-        return saying(
-            code, wording(failure.message) + cause, code: failure.code,
-            repair: wording(failure.repair))
-    }
-
-    /// A failure in the language of the person.
-    package static func words(of failure: PortFailure) -> String { failure.text(RefusalLanguage.wording) }
-
-    /// Says a text on standard error.
-    package static func say(_ text: TextCode) { say(RefusalLanguage.wording(text)) }
-
-    /// Says what was worded already on standard error.
+    /// Says something on standard error.
     package static func say(_ message: String) {
         let text = "vow: \(ForeignWords.shown(message, atMost: 4_000))"
         Output.note(Output.broken(text, on: 2) + "\n")
     }
 
-    /// Runs a body, turning the errors of command service and ports into a sentence and the agreed exit code.
+    /// Runs a body, turning the errors of command service and ports into a complaint with the agreed exit code.
     package static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do { return try body() } catch let error as CommandError {
             switch error {
-            case .refused(let refusal): throw saying(code(of: refusal), refusal.sentence)
-            case .failed(let failure): throw saying(code(of: failure), failure)
+            case .refused(let refusal): throw Complaint(code(of: refusal), refusal)
+            case .failed(let failure): throw Complaint(code(of: failure), failure)
             }
         } catch let failure as PortFailure {
-            throw saying(code(of: failure), failure)
+            throw Complaint(code(of: failure), failure)
         }
     }
 
@@ -127,7 +111,7 @@ package struct CommonOptions: ParsableArguments {
 
     /// How times are shown to a person; JSON has them in universal time always.
     package var times: ShownTimes {
-        ShownTimes(utc ? nil : ZoneDatabase().deviceRules, RefusalLanguage.wording)
+        ShownTimes(utc ? nil : ZoneDatabase().deviceRules, wording)
     }
 
     /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
@@ -138,7 +122,7 @@ package struct CommonOptions: ParsableArguments {
     package func openLog(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> EventLog {
         if !makingHome, Home.isUnused(homePath) {
             try refuseMissingHome()
-            return .unwritten(speaking: RefusalLanguage.machine.ofLines)
+            return .unwritten(speaking: HomeLanguage.machine.ofLines)
         }
         if Home.logStorage(homePath).presence() == .readOnly {
             let access = Home.access(homePath)
@@ -162,13 +146,12 @@ package struct CommonOptions: ParsableArguments {
         let zones = ZoneDatabase()
         _ = try zones.rules(for: try zones.deviceZoneIdentifier())
         let log = try openLog(makingHome: makingHome, toLookBack: toLookBack)
-        RefusalLanguage.follow(log)
         let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(homePath, log: log, zones: zones))
-        if makingHome, RefusalLanguage.machine.language != .english, log.holdsNothingOfAPerson {
+        if makingHome, HomeLanguage.machine.language != .english, log.holdsNothingOfAPerson {
             // From the first alarm on Vow speaks as the machine did, whoever asks and rings later.
-            _ = try? service.set(.language, to: RefusalLanguage.machine.language.code)
+            _ = try? service.set(.language, to: HomeLanguage.machine.language.code)
         }
         return service
     }

@@ -115,6 +115,6 @@ enum JudgeBatch {
     }
 
     static func error(_ message: TextCode, id: String) -> String {
-        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording(message)))}"#
+        #"{"id":\#(id),"error":\#(JSONText.quoted(Wording(in: .english)(message)))}"#
     }
 }

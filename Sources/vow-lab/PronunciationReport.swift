@@ -1,3 +1,4 @@
+import VowAnswers
 import Foundation
 import SoundAdapters
 import VowCommandLine
@@ -36,7 +37,7 @@ enum PronunciationReport {
                     problems.append("\(utterance.id): the table rates other words than the text has")
                 }
             } catch {
-                problems.append("\(utterance.id): \(Exit.words(of: error))")
+                problems.append("\(utterance.id): \(error.text(Wording(in: .english)))")
             }
             bar.show(index + 1, read.utterances.count)
         }

@@ -160,7 +160,7 @@ struct SimulateCommand: ParsableCommand {
 
     private func repeatOne(_ text: String) throws {
         guard let plan = HistoryPlan(text) else {
-            throw Exit.saying(Exit.usage, SimulateCommand.noHistory(text))
+            throw Exit.saying(Exit.usage, TextCode(worded: SimulateCommand.noHistory(text)))
         }
         if log {
             for (event, at) in Simulation.log(of: plan) {

@@ -1,3 +1,4 @@
+import VowAnswers
 import Foundation
 import VowCommandLine
 import VowLab
@@ -37,7 +38,8 @@ final class TranscriptFile: Sendable {
 
     func append(_ row: String) {
         do { try handle?.write(contentsOf: Data(row.utf8)) } catch {
-            Exit.say(.whatWasHeardCannotBe(cause: error.localizedDescription))
+            let words = TextCode.whatWasHeardCannotBe(cause: error.localizedDescription)
+            Exit.say(Wording(in: .english)(words))
         }
     }
 }

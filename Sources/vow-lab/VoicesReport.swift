@@ -1,3 +1,4 @@
+import VowAnswers
 import SpeechAdapters
 import SoundAdapters
 import VowCommandLine
@@ -25,7 +26,7 @@ enum VoicesReport {
                             of: name, voice, saying: sentences
                         ) { bar.show($0, sentences.count) })
                 } catch {
-                    Exit.say("\(name): \(Exit.words(of: error))")
+                    Exit.say("\(name): \(error.text(Wording(in: .english)))")
                 }
             }
         }

@@ -24,7 +24,7 @@ import Testing
                 #"\b(?:SpanishSentences|ChineseSentences|ChineseOfMornings|SentenceForms|DetailWording)\b|[wW]ording\.said\(|\bpick\.said\("#,
             count: 0),
         Mechanism(
-            testDescription: "a language for the whole program", pattern: #"\bRefusalLanguage\b"#, count: 109),
+            testDescription: "a language for the whole program", pattern: #"\bRefusalLanguage\b"#, count: 0),
         Mechanism(
             testDescription: "whether a person reads Spanish", pattern: #"\bisSpanish\b"#, count: 0),
         Mechanism(

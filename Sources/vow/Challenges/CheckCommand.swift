@@ -83,7 +83,7 @@ struct CheckCommand: ParsableCommand {
                     JSONPrinter.print(Answer(codes: codes))
                 } else if codes.isEmpty {
                     Output.line(
-                        RefusalLanguage.wording(.noCodeWasReadCome))
+                        common.wording(.noCodeWasReadCome))
                 } else {
                     for code in codes { Output.line("\(code.kind)  \(ForeignWords.plain(code.payload))") }
                 }

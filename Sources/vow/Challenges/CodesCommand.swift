@@ -57,9 +57,9 @@ struct CodesCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try common.perform(ListCodes()) { rows, _ in
+            try common.perform(ListCodes()) { rows, service in
                 rows.isEmpty
-                    ? [RefusalLanguage.wording(TerminalText.noCodes)]
+                    ? [service.wording(TerminalText.noCodes)]
                     : rows.map { "\($0.id)  \($0.name)  \($0.kind ?? "-")" }
             }
         }
@@ -93,7 +93,7 @@ struct CodesCommand: ParsableCommand {
                 try ArchiveFile.write(to: path) { try $0.put(bytes) }
                 if common.json { return JSONPrinter.print(["file": path]) }
                 Output.line(
-                    RefusalLanguage.wording(TerminalText.codeWritten(path: path)))
+                    service.wording(TerminalText.codeWritten(path: path)))
             }
         }
     }
@@ -116,18 +116,21 @@ extension ScanCode: PerformedHere {
 
     func perform(_ context: OperationContext, home: String) throws -> CodeRow {
         try context.service.checkName(code, of: .code)
-        let found = try found(home, context.note)
+        let found = try found(context, home)
         return CodeRow(
             try context.service.register(.code, code, as: found.kind.rawValue, payload: found.payload))
     }
 
-    private func found(_ home: String, _ note: ((String) -> Void)?) throws -> FoundCode {
+    private func found(_ context: OperationContext, _ home: String) throws -> FoundCode {
         if let path { return try PictureCodes.one(inFile: path, home: home) }
         let none = PortFailure(
             code: "code.none", message: .noCodeWasRead,
             repair: .comeCloserLetLightFall)
         guard let picture else {
-            guard let seen = try HelperCamera.code(within: Self.scanSeconds, { note?($0) }) else {
+            guard
+                let seen = try HelperCamera.code(
+                    within: Self.scanSeconds, context.service.wording, { context.note?($0) })
+            else {
                 throw none
             }
             return seen

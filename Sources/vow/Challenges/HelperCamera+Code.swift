@@ -14,13 +14,12 @@ extension HelperCamera {
     }
 
     /// The one code that is held before the camera within a time.
-    static func code(within seconds: Int, _ tell: (String) -> Void) throws -> FoundCode? {
+    static func code(within seconds: Int, _ pick: Wording, _ tell: (String) -> Void) throws -> FoundCode? {
         let eyes = HelperEyes(isFilming: true)
         defer { eyes.rest() }
         let end = ContinuousClock.now + .seconds(seconds)
         var found: FoundCode?
         var toldSeveral = false
-        let pick = RefusalLanguage.wording
         tell(pick(PageText.nightCodeLooking))
         try ofDevice.frames { picture in
             // A picture that cannot be read costs nothing: the next one comes.

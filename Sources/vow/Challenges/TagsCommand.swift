@@ -42,9 +42,9 @@ struct TagsCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try common.perform(ListTags()) { rows, _ in
+            try common.perform(ListTags()) { rows, service in
                 rows.isEmpty
-                    ? [RefusalLanguage.wording(TerminalText.noTags)] : rows.map { "\($0.id)  \($0.name)" }
+                    ? [service.wording(TerminalText.noTags)] : rows.map { "\($0.id)  \($0.name)" }
             }
         }
     }

@@ -45,7 +45,7 @@ struct CoachProposeCommand: ParsableCommand {
             let model = CloudModel.of(settings, home: common.homePath)
             let proposals = SentenceProposals(
                 wish, from: model, moderator: WordListModerator(), known: known)
-            if let failure = proposals.failure { Exit.say(Exit.words(of: failure)) }
+            if let failure = proposals.failure { Exit.say(failure.text(service.wording)) }
             var taken = 0
             if take, proposals.failure == nil, model != nil {
                 taken = try service.add(

@@ -23,7 +23,7 @@ enum CoachRole {
                 next = language
                 server.answer(call, TakeCoachStep.self, .success(HelperAnswer(.init(row: row))))
             } catch {
-                let refusal = FailureRow(error, RefusalLanguage.wording)
+                let refusal = FailureRow(error, HomeLanguage.wording(of: setup.home))
                 server.answer(call, TakeCoachStep.self, .success(HelperAnswer(.init(refusal: refusal))))
             }
             // Once the first sentence was heard, while the person thinks.

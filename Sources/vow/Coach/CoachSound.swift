@@ -1,3 +1,4 @@
+import VowAnswers
 import SpeechAdapters
 import LinuxAdapters
 import SoundAdapters
@@ -44,7 +45,7 @@ final class CoachSound {
         engine = { settings.engine(for: $0) }
         clock = try LinuxWakeClock()
         let raters = CoachRaters(source: source, engine: { settings.engine(for: $0) }) { degradation in
-            Exit.say(Exit.words(of: degradation))
+            Exit.say(degradation.text(Wording(settings)))
         }
         rater = CoachRating.rater(raters, settings, home: home)
         room = RehearsalListener(

@@ -93,7 +93,7 @@ struct CoachSayCommand: ParsableCommand {
             case .answer(let heard): answer = heard
             case .unfit:
                 throw Exit.saying(
-                    Exit.no, Wording(settings)(CoachText.nothingSaid), code: "coach.nothingSaid")
+                    Exit.no, TextCode(CoachText.nothingSaid), code: "coach.nothingSaid")
             }
         }
         let (item, attempt) = try taken(answer, sentence, service)

@@ -19,8 +19,8 @@ struct CohortReview: ParsableCommand {
     func run() throws {
         var operation = ReviewCohort()
         operation.address = from
-        let rows = try common.perform(operation) { rows, _ in
-            let texts = CohortTexts(RefusalLanguage.wording)
+        let rows = try common.perform(operation) { rows, service in
+            let texts = CohortTexts(service.wording)
             return rows.isEmpty ? [texts.noLogs] : rows.map(texts.line)
         }
         if rows.contains(where: { !$0.isSound }) { throw Exit.no }

@@ -37,7 +37,7 @@ final class DemoPage {
         supervisor.begin()
         let window = window
         live.follow { change in if case .row(let row) = change { window.show(row.phase) } }
-        Output.line(RefusalLanguage.wording(TerminalText.demoPageOpens))
+        Output.line(service.wording(TerminalText.demoPageOpens))
     }
 
     /// Leaves time to read the end, then closes the page and its server.

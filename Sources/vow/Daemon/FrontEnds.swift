@@ -20,7 +20,7 @@ enum FrontEnds {
         let log = RequestLog(home: home, standAside: standAside)
         let server = FrontEndServer(live: live, clock: clock, send: send, router: log.router)
         do throws(PortFailure) { return try server.open(LocalSocketListener(home: home)) } catch {
-            tell(Exit.words(of: error))
+            tell(error.text(HomeLanguage.wording(of: home)))
             return {}
         }
     }

@@ -31,7 +31,7 @@ final class HomeLock {
         do { return try HomeLock(home: home) } catch {
             // Only another `vow run` would ring in this one's place.
             if error.code == "home.busy", isHeldByThisProgram(home) { throw error }
-            let wording = RefusalLanguage.wording
+            let wording = HomeLanguage.wording(of: home)
             let reason =
                 error.code == "home.busy"
                 ? wording(.anotherProgramHoldsEndLslocks(home: home, name: name))

@@ -39,7 +39,7 @@ struct RunDaemonCommand: ParsableCommand {
                 live.notice(text)
                 // The live row has the same text.
                 try? parts.notifier.notify(
-                    title: RefusalLanguage.wording(NoticeText.logTitle), body: text, audible: false)
+                    title: HomeLanguage.wording(of: home)(NoticeText.logTitle), body: text, audible: false)
             }
             let lock = try HomeLock.taken(home: home, tell: tell)
             defer { lock?.release() }
@@ -73,7 +73,9 @@ struct RunDaemonCommand: ParsableCommand {
         defer { surroundings.end() }
         var parts = parts
         parts.notifier = surroundings.alerting(parts.notifier)
-        let watched = WatchedLog(Home.access(home), clock: parts.clock) { tell(RefusalLanguage.wording($0)) }
+        let watched = WatchedLog(Home.access(home), clock: parts.clock) {
+            tell(HomeLanguage.wording(of: home)($0))
+        }
         var log = watched.open()
         var unrecorded: [SessionRunner.Pending] = []
         // A disk that damages whatever is written must not keep the daemon busy with salvages.

@@ -38,7 +38,7 @@ enum TrialRole {
                 let isPassed = try server.finish { try play(question, home: setup.home, guest) }
                 return HelperAnswer(.init(isPassed: isPassed))
             } catch {
-                return HelperAnswer(.init(refusal: FailureRow(error, RefusalLanguage.wording)))
+                return HelperAnswer(.init(refusal: FailureRow(error, HomeLanguage.wording(of: setup.home))))
             }
         }
         server.serve()

@@ -128,7 +128,7 @@ struct AskedTrial {
         case "tone":
             definition.gate.challenges = [ChallengePolicy(.sum(.easy, count: 1))]
             // No line is said, so what the screen says is in the language that Vow speaks.
-            definition.gate.language = RefusalLanguage.wording.ofLines
+            definition.gate.language = service.wording.ofLines
         default:
             let isNamed = what == "code" || what == "tag"
             guard name == nil || isNamed else {

@@ -33,12 +33,12 @@ struct WakeScreenCommand: ParsableCommand {
                 while let line = link.next() { show(line, on: terminal) }
                 if !json {
                     terminal.notice(
-                        RefusalLanguage.wording(WakeScreenText.ended))
+                        place.wording(WakeScreenText.ended))
                 }
                 link.awaitDaemon()
                 if !json {
                     terminal.notice(
-                        RefusalLanguage.wording(WakeScreenText.back))
+                        place.wording(WakeScreenText.back))
                 }
             }
         }

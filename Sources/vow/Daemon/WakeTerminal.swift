@@ -32,7 +32,7 @@ final class WakeTerminal: @unchecked Sendable {
     private let zone = ZoneDatabase().deviceRules
     private let announcesNext: Bool
     /// Reads the settings, so only where something is drawn.
-    private lazy var clockWords = RefusalLanguage.wording
+    private lazy var clockWords = HomeLanguage.ofArguments
     /// The address of the page, said once with what rings next.
     private var pageAddress: (@Sendable () -> String?)?
 
@@ -133,7 +133,7 @@ final class WakeTerminal: @unchecked Sendable {
 
     private func announce(_ row: LiveRow) {
         guard announcesNext else { return }
-        let pick = isTerminal ? RefusalLanguage.wording : Wording(in: .english)
+        let pick = isTerminal ? HomeLanguage.ofArguments : Wording(in: .english)
         if let next = row.next {
             let name = isPrivate && !next.label.isEmpty ? ForeignWords.plain(next.label) : next.alarm
             notice(

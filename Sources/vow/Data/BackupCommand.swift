@@ -39,7 +39,7 @@ struct BackupCommand: ParsableCommand {
         try Exit.reporting {
             if Home.isUnused(common.homePath) {
                 try common.refuseMissingHome()
-                throw CommandError.refused(worded: RefusalLanguage.machine(BackupText.nothingYet))
+                throw CommandError.refused(worded: HomeLanguage.machine(BackupText.nothingYet))
             }
             let service = try common.service()
             let settings = try service.present().settings

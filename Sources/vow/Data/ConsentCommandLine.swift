@@ -107,7 +107,7 @@ struct CloudCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                if isatty(0) == 1 { Exit.say(.pasteKeyNotShownThen) }
+                if isatty(0) == 1 { Exit.say(common.wording(TextCode.pasteKeyNotShownThen)) }
                 guard let key = HiddenInput.readLine() else {
                     throw CommandError.refused(
                         .noKeyWasGivenNothing)

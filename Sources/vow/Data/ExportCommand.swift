@@ -24,7 +24,7 @@ struct ExportCommand: ParsableCommand {
         try common.perform(operation) { row, service in
             let leftOut = row.recordingsLeftOut
             let texts = PracticeTexts(try service.present().settings)
-            return [RefusalLanguage.wording(ArchiveText.written(file: row.file, count: row.bytes))]
+            return [service.wording(ArchiveText.written(file: row.file, count: row.bytes))]
                 + (leftOut > 0 ? [texts(.leftOut, ["count": "\(leftOut)"])] : [])
         }
     }
@@ -46,7 +46,7 @@ extension ExportData: PerformedHere {
             }
             try put("README.txt") {
                 try archive.put(
-                    ExportTables.readMe(RefusalLanguage.wording) + sounds.note(isIncluded: takesRecordings))
+                    ExportTables.readMe(service.wording) + sounds.note(isIncluded: takesRecordings))
             }
             try put("index.html") { try page.write(to: archive) }
             try put("log.json") {

@@ -62,13 +62,13 @@ struct ImportCommand: ParsableCommand {
                             records: report.records, erased: report.erased, consentsWithdrawn: withdrawnCount)
                     )
                 }
-                RefusalLanguage.follow(log)
+                let wording = log.wording
                 let (records, erased) = (report.records, report.erased)
-                let told = RefusalLanguage.wording(CountText.records(count: records))
+                let told = wording(CountText.records(count: records))
                 Output.line(
-                    RefusalLanguage.wording(ArchiveText.restored(records: told, erased: erased)))
+                    wording(ArchiveText.restored(records: told, erased: erased)))
                 if withdrawnCount > 0 {
-                    Output.line(RefusalLanguage.wording(BackupText.consentsWithdrawn))
+                    Output.line(wording(BackupText.consentsWithdrawn))
                 }
             case .failure(let error): throw refusal(error)
             }

@@ -38,7 +38,8 @@ struct LogListCommand: ParsableCommand {
             let log = try common.openLog(toLookBack: true)
             if reliability { return list(ReliabilityLog(try log.history()).rows.suffix(last)) }
             // JSON is for programs, which read one language.
-            let pick = common.json ? Wording(in: .english) : RefusalLanguage.wording
+            let wording = log.wording
+            let pick = common.json ? Wording(in: .english) : wording
             let head = try log.store.head()
             var rows: [(stream: String, row: EventRow)] = []
             var unreadable: Set<Int64> = []
@@ -56,7 +57,7 @@ struct LogListCommand: ParsableCommand {
             }
             if common.json { return JSONPrinter.print(rows.map(\.row)) }
             if rows.isEmpty {
-                Output.line(RefusalLanguage.wording(LogText.empty))
+                Output.line(wording(LogText.empty))
             }
             let times = common.times
             for (stream, row) in rows {
@@ -136,46 +137,47 @@ struct LogVerifyCommand: ParsableCommand {
                 repair: .giveFolderWithHomeDir)
         }
         do throws(PortFailure) {
-            var answer = LogVerifyCommand.answer(try Home.access(common.homePath).verify())
+            var answer = LogVerifyCommand.answer(
+                try Home.access(common.homePath).verify(), common.wording)
             if answer.sound { try addUnreadable(to: &answer) }
             return answer
         } catch {
             guard error.code == "store.damaged" || error.code == "store.tampered" else { throw error }
             return Answer(
                 sound: false, soundRecords: 0, newestHash: "", flaw: "unreadable", flawPosition: nil,
-                message: Exit.words(of: error))
+                message: error.text(common.wording))
         }
     }
 
     private func addUnreadable(to answer: inout Answer) throws(PortFailure) {
         let log = try common.openLog()
         defer { log.opened?.close() }
+        let wording = log.wording
         var named: [String] = []
         try log.forEachReadable(after: 0) { record, failure in
             answer.unreadable.append(record.position)
-            let wording = RefusalLanguage.wording
             let why = failure.cause.map { wording(written: $0) } ?? wording(failure.message)
             named.append(
-                RefusalLanguage.wording(LogText.unreadable(position: record.position, cause: why)))
+                wording(LogText.unreadable(position: record.position, cause: why)))
         } _: { _ in
         }
         if named.isEmpty { return }
         answer.message +=
             "\n" + named.prefix(20).joined(separator: "\n")
             + "\n"
-            + RefusalLanguage.wording(LogText.passedOver)
+            + wording(LogText.passedOver)
     }
 
-    private static func answer(_ found: LogVerification) -> Answer {
+    private static func answer(_ found: LogVerification, _ wording: Wording) -> Answer {
         let hash = Hexadecimal.text(found.newest.hash)
         return Answer(
             sound: found.flaw == nil, soundRecords: found.soundRecords, newestHash: hash,
             flaw: found.flaw?.kind.rawValue, flawPosition: found.flaw?.position,
             message: found.flaw.map {
-                RefusalLanguage.wording(
-                    LogText.notSound(flaw: RefusalLanguage.wording($0), count: found.soundRecords))
+                wording(
+                    LogText.notSound(flaw: wording($0), count: found.soundRecords))
             }
-                ?? RefusalLanguage.wording(LogText.sound(count: found.soundRecords, hash: hash)))
+                ?? wording(LogText.sound(count: found.soundRecords, hash: hash)))
     }
 }
 
@@ -228,7 +230,7 @@ struct LogSalvageCommand: ParsableCommand {
         if common.json {
             JSONPrinter.print(answer)
         } else {
-            let pick = RefusalLanguage.wording
+            let pick = common.wording
             let saved = pick(CountText.records(count: Int(answer.saved)))
             guard let oldFiles = answer.oldFiles else {
                 return Output.line(
@@ -303,7 +305,7 @@ struct LogRebuildCommand: ParsableCommand {
     }
 
     private func text(_ answer: Answer) -> String {
-        let pick = RefusalLanguage.wording
+        let pick = common.wording
         let before =
             switch answer.wasSame {
             case true?: pick(LogText.viewsSame)

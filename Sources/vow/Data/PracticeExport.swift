@@ -43,7 +43,7 @@ struct PracticeExport {
 
     /// What the description of the archive says of them.
     func note(isIncluded: Bool) -> String {
-        let pick = RefusalLanguage.wording
+        let pick = texts.wording
         let about = "\n" + pick(ArchiveText.practiceFile) + "\n"
         if count == 0 { return about }
         return about

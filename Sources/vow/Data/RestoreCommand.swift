@@ -34,7 +34,7 @@ struct RestoreCommand: ParsableCommand {
         try Exit.reporting {
             let home = absolute(common.homePath)
             // There is no home yet whose language could be asked for.
-            let pick = RefusalLanguage.machine
+            let pick = HomeLanguage.machine
             try refuseUsed(home, pick)
             do throws(BackupFile.Failure) { try BackupFile(path: file).check() } catch {
                 throw refusal(error, pick)
@@ -162,7 +162,7 @@ struct RestoreCommand: ParsableCommand {
     private func tell(_ answer: Answer, _ home: String) {
         if common.json { return JSONPrinter.print(answer) }
         // A home that was just restored has the person's language; it is no reason to say nothing.
-        let pick = (try? common.service().present().settings).map(Wording.init) ?? RefusalLanguage.machine
+        let pick = (try? common.service().present().settings).map(Wording.init) ?? HomeLanguage.machine
         Output.line(
             pick(
                 BackupText.restored(count: "\(answer.records)", when: answer.date ?? "?", home: home)))

@@ -27,32 +27,34 @@ struct WipeCommand: ParsableCommand {
     @Flag(help: .text(.wipeYes)) var yes = false
 
     func run() throws {
+        // Found before: afterwards the log says nothing.
+        let pick = common.wording
         let row = try Exit.reporting {
-            try HomeErasure(common, personalClass, isTrial: dryRun, confirm: confirm).erased()
+            try HomeErasure(common, personalClass, isTrial: dryRun, pick) { try confirm($0, pick) }.erased()
         }
-        if common.json { JSONPrinter.print(row) } else { describe(row) }
+        if common.json { JSONPrinter.print(row) } else { describe(row, pick) }
         if !row.filesWithRemnants.isEmpty { throw Exit.no }
     }
 
     /// Asks, since nothing brings back what was erased.
-    private func confirm(_ plan: WipeRow) throws {
+    private func confirm(_ plan: WipeRow, _ pick: Wording) throws {
         if yes { return }
         guard isatty(0) == 1 else {
             throw CommandError.refused(.nothingWasErasedGiveYes)
         }
-        let pick = RefusalLanguage.wording
         Exit.say(
             pick(WipeText.cannotBeUndone))
-        describe(plan)
+        describe(plan, pick)
         Output.put(pick(WipeText.question) + " ")
         fflush(nil)
-        guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
+        // The word of the language that asks, or the one that every language takes.
+        let words = ["erase", pick(WipeText.word)]
+        guard let typed = readLine()?.trimmingCharacters(in: .whitespaces), words.contains(typed) else {
             throw CommandError.refused(.nothingWasErased)
         }
     }
 
-    private func tellBackups(_ answer: WipeRow) {
-        let pick = RefusalLanguage.wording
+    private func tellBackups(_ answer: WipeRow, _ pick: Wording) {
         let folders = Dictionary(grouping: answer.backups) { FilePath.folder(of: $0) }
         for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
             Output.line(pick(BackupText.outlive(folder: folder, count: "\(files.count)")))
@@ -63,8 +65,7 @@ struct WipeCommand: ParsableCommand {
         }
     }
 
-    private func describe(_ answer: WipeRow) {
-        let pick = RefusalLanguage.wording
+    private func describe(_ answer: WipeRow, _ pick: Wording) {
         for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
             let records = pick(CountText.records(count: count))
             Output.line(
@@ -82,7 +83,7 @@ struct WipeCommand: ParsableCommand {
             Output.line(
                 pick(WipeText.waits(run: "\(run)")))
         }
-        tellBackups(answer)
+        tellBackups(answer, pick)
         if answer.dryRun { return }
         for name in answer.overwritten { Output.line(pick(BackupText.overwritten(file: name))) }
         if answer.journalled { Output.line(pick(BackupText.journalled)) }
@@ -103,6 +104,7 @@ struct HomeErasure {
     /// What is erased, or nil for everything.
     let personalClass: String?
     let isTrial: Bool
+    private let wording: Wording
     /// Asks the person, who is shown what would be erased; throws if they do not agree.
     let confirm: (WipeRow) throws -> Void
 
@@ -112,10 +114,11 @@ struct HomeErasure {
     private static let keyFiles = ["cloud-key", MqttPassword.file]
 
     init(
-        _ common: CommonOptions, _ personalClass: String?, isTrial: Bool,
+        _ common: CommonOptions, _ personalClass: String?, isTrial: Bool, _ wording: Wording,
         confirm: @escaping (WipeRow) throws -> Void
     ) {
         (self.common, self.personalClass, self.isTrial) = (common, personalClass, isTrial)
+        self.wording = wording
         self.confirm = confirm
     }
 
@@ -128,8 +131,6 @@ struct HomeErasure {
         // The keys of a home whose log was never begun are destroyed as well.
         try common.refuseMissingHome()
         let (service, log) = try opened()
-        // Found now: afterwards the log is closed.
-        _ = RefusalLanguage.wording
         let takesRecordings = personalClass == nil || personalClass == PersonalClass.recordings.name
         let sounds = takesRecordings ? service.map { PracticeErasure.traces($0, home: common.homePath) } : nil
         let erasure = try Erasure(
@@ -217,8 +218,8 @@ struct HomeErasure {
             guard error.code.hasPrefix("store.") else { throw error }
             let failure = error
             Exit.say(
-                Exit.words(of: failure) + " "
-                    + RefusalLanguage.wording(WipeText.keysDestroyed))
+                failure.text(wording) + " "
+                    + wording(WipeText.keysDestroyed))
             let access = Home.access(common.homePath)
             let records = access.readableRecords()
             let store = DegradedEventStore(records: records) { () throws(PortFailure) in throw failure }
@@ -235,7 +236,7 @@ struct HomeErasure {
                 try service.change(line: line, .remove(today: yesterday))
             } catch {
                 return Exit.say(
-                    RefusalLanguage.wording(WipeText.linesInUse))
+                    wording(WipeText.linesInUse))
             }
         }
     }
@@ -279,7 +280,7 @@ struct HomeErasure {
 extension WipeData: PerformedHere {
     func perform(_ context: OperationContext, home: String) throws -> WipeRow {
         let common = try CommonOptions.parse(["--home", home])
-        return try HomeErasure(common, personalClass, isTrial: isTrial) { _ in
+        return try HomeErasure(common, personalClass, isTrial: isTrial, context.service.wording) { _ in
             guard isAgreed else { throw CommandError.refused(Refusal(RefusalText.confirm)) }
         }.erased()
     }

@@ -90,7 +90,7 @@ struct ModelsCommand: ParsableCommand {
         let target = target(home)
         var lock: ModelFolderLock?
         if !lacking().isEmpty {
-            lock = try locked(target)
+            lock = try locked(target, HomeLanguage.wording(of: home))
             // The installation that was waited for may have brought it.
             let names = lacking()
             if !names.isEmpty { try fetch(names, from: source, to: target, beside: installed.folders) }
@@ -129,7 +129,7 @@ struct ModelsCommand: ParsableCommand {
         process.standardOutput = FileHandle.standardError
         _ = try HelperProgram.run(
             process,
-            interrupted: RefusalLanguage.wording(ModelText.interrupted))
+            interrupted: TextCode(ModelText.interrupted))
     }
 
     /// Every model, with what an installation that is at work has brought so far.
@@ -150,13 +150,13 @@ struct ModelsCommand: ParsableCommand {
     }
 
     /// The lock of a folder of models, which is made where it is not there; says whom it waits for.
-    private static func locked(_ folder: String) throws -> ModelFolderLock {
+    private static func locked(_ folder: String, _ wording: Wording) throws -> ModelFolderLock {
         // Where it cannot be made, the lock says so.
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return try ModelFolderLock(folder: folder) { holder in
             let process = holder.map { "\($0)" } ?? "?"
             Exit.say(
-                RefusalLanguage.wording(ModelText.waits(process: process, folder: folder)))
+                wording(ModelText.waits(process: process, folder: folder)))
         }
     }
 
@@ -169,7 +169,7 @@ struct ModelsCommand: ParsableCommand {
             try Exit.reporting {
                 let row = try ModelsCommand.remove(model, home: common.homePath)
                 if common.json { return JSONPrinter.print(row) }
-                let pick = RefusalLanguage.wording
+                let pick = common.wording
                 let files = pick(CountText.files(count: row.removedFiles))
                 Output.line(
                     row.removedFiles == 0
@@ -262,7 +262,7 @@ struct ModelsCommand: ParsableCommand {
                 downloadBytes: installed.catalogue.downloadBytes(of: model), licence: model.licence,
                 origin: model.origin, sources: installed.catalogue.sources(of: model),
                 folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere,
-                problem: problem?.text(RefusalLanguage.wording))
+                problem: problem?.text(HomeLanguage.wording(of: home)))
         }
     }
 
@@ -270,7 +270,7 @@ struct ModelsCommand: ParsableCommand {
         if common.json {
             JSONPrinter.print(rows)
         } else {
-            let pick = RefusalLanguage.wording
+            let pick = common.wording
             table(
                 pick(ModelText.columnModel), pick(ModelText.columnVersion), pick(ModelText.columnState),
                 pick(ModelText.columnLanguages), pick(ModelText.columnDownload),

@@ -28,12 +28,12 @@ struct WyomingCommand: ParsableCommand {
             let server = try WyomingServer(
                 source: speechEngines(home: common.homePath), engine: engine, languages: languages,
                 version: Device.version, port: port
-            ) { Exit.words(of: $0) }
+            ) { $0.text(common.wording) }
             if common.json {
                 JSONPrinter.print(["address": server.address.description])
             } else {
                 Output.line(
-                    RefusalLanguage.wording(ProgramText.listening(address: "\(server.address)")))
+                    common.wording(ProgramText.listening(address: "\(server.address)")))
             }
             fflush(nil)
             server.serve()

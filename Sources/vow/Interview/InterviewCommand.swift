@@ -47,9 +47,12 @@ struct InterviewCommand: ParsableCommand {
             guard batch == nil || classify == nil else {
                 throw CommandError.refused(.giveEitherBatchFileOr)
             }
-            if let batch { return try JSONLines.answer(batch) { InterviewBatch.answer(to: $0) } }
+            if let batch {
+                let wording = common.wording
+                return try JSONLines.answer(batch) { InterviewBatch.answer(to: $0, wording) }
+            }
             if let classify {
-                var batch = TalkBatch(explains: why)
+                var batch = TalkBatch(explains: why, wording: common.wording)
                 return try JSONLines.answer(classify) { batch.answer(to: $0) }
             }
             try converse()
@@ -117,7 +120,7 @@ final class AnswerReader {
                 }
                 Output.line(wording(PageText.interviewSilent))
             } catch {
-                Exit.say(error.told)
+                Exit.say(wording(error.told))
             }
         }
     }
@@ -151,8 +154,8 @@ enum JSONLines {
         return (object, data.map { String(decoding: $0, as: UTF8.self) } ?? "null")
     }
 
-    static func error(_ message: TextCode, id: String = "null") -> String {
-        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording(message)))}"#
+    static func error(_ message: TextCode, id: String = "null", _ wording: Wording) -> String {
+        #"{"id":\#(id),"error":\#(JSONText.quoted(wording(message)))}"#
     }
 
     static func list(_ texts: [String]) -> String {
@@ -162,9 +165,9 @@ enum JSONLines {
 
 /// The batch form of the line maker.
 enum InterviewBatch {
-    static func answer(to line: Data) -> String {
+    static func answer(to line: Data, _ wording: Wording) -> String {
         guard let (fields, id) = JSONLines.row(line) else {
-            return JSONLines.error(.rowNoJsonObject)
+            return JSONLines.error(.rowNoJsonObject, wording)
         }
         let lines = LineMaker.lines(from: answers(fields))
         guard lines.signs.level == .clear else { return stopped(at: lines.signs, id) }
@@ -211,18 +214,19 @@ enum InterviewBatch {
 /// The batch form of the listener.
 struct TalkBatch {
     let explains: Bool
+    private let wording: Wording
     private let english = TalkListener(.english)
     private let spanish = TalkListener(.spanish)
     private let chinese = TalkListener(.chinese)
 
-    init(explains: Bool) { self.explains = explains }
+    init(explains: Bool, wording: Wording) { (self.explains, self.wording) = (explains, wording) }
 
     mutating func answer(to line: Data) -> String {
         guard let (fields, id) = JSONLines.row(line) else {
-            return JSONLines.error(.rowNoJsonObject)
+            return JSONLines.error(.rowNoJsonObject, wording)
         }
         guard let text = fields["text"] as? String else {
-            return JSONLines.error(.textMissingOrNoText, id: id)
+            return JSONLines.error(.textMissingOrNoText, id: id, wording)
         }
         let named = (fields["language"] as? String).flatMap { Language(rawValue: $0) }
         let language = named ?? TalkListener.language(of: text)

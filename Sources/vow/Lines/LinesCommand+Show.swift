@@ -15,7 +15,7 @@ extension LinesCommand {
         func run() throws {
             var operation = ShowLine()
             operation.id = id
-            try common.perform(operation) { row, _ in Self.words(row, RefusalLanguage.wording) }
+            try common.perform(operation) { Self.words($0, $1.wording) }
         }
 
         private static func words(_ line: LineageRow, _ wording: Wording) -> [String] {

@@ -43,8 +43,8 @@ struct LinesCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try common.perform(ListLines()) { rows, _ in
-                let pick = RefusalLanguage.wording
+            try common.perform(ListLines()) { rows, service in
+                let pick = service.wording
                 if rows.isEmpty {
                     return [
                         pick(LineText.none)

@@ -16,9 +16,9 @@ struct LedgerCommand: ParsableCommand {
         operation.run = wanted
         let rows = try common.perform(operation) { rows, service in
             guard let ledger = try service.wakeLedger(of: wanted) else {
-                return [RefusalLanguage.wording(LedgerText.none)]
+                return [service.wording(LedgerText.none)]
             }
-            let (times, pick) = (common.times, RefusalLanguage.wording)
+            let (times, pick) = (common.times, service.wording)
             return ["\(ledger.run), " + pick(LedgerText.due(due: times.text(ledger.due)))]
                 + zip(rows, ledger.steps).map { row, step in
                     let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)

@@ -36,7 +36,7 @@ struct ReplayCommand: ParsableCommand {
             guard verifier == nil || !source.isRedacted else {
                 throw CommandError.refused(.reportHoldsNoWordsThat)
             }
-            let wording = RefusalLanguage.wording
+            let wording = common.wording
             let replay = RunReplay(
                 source.events, judging: source.judging, verifierVersion: verifier,
                 texts: ReplayTexts(wording))
@@ -119,7 +119,7 @@ struct ReplayCommand: ParsableCommand {
                 [""] + summary + [
                     wording(ReplayedText.keys)
                 ]
-            let shown = ForeignWords.shown(fitted(step, above: help).joined(separator: "\n"))
+            let shown = ForeignWords.shown(fitted(step, above: help, wording).joined(separator: "\n"))
             Output.put("\u{1B}[2J\u{1B}[H" + shown + "\n")
             fflush(nil)
             var keys = [UInt8](repeating: 0, count: 64)
@@ -130,7 +130,7 @@ struct ReplayCommand: ParsableCommand {
     }
 
     /// The lines cut to the terminal's width and height, so that the head of the step is never scrolled away.
-    private static func fitted(_ step: [String], above help: [String]) -> [String] {
+    private static func fitted(_ step: [String], above help: [String], _ wording: Wording) -> [String] {
         var size = winsize()
         guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
             return step + help
@@ -146,7 +146,7 @@ struct ReplayCommand: ParsableCommand {
         if body.count > room {
             body =
                 Array(body.prefix(room - 1)) + [
-                    RefusalLanguage.wording(ReplayedText.shortened)
+                    wording(ReplayedText.shortened)
                 ]
         }
         return body + foot

@@ -33,7 +33,7 @@ struct ReportCommand: ParsableCommand {
             guard let output else { return }
             try ArchiveFile.write(of: .report, to: output) { try $0.put(data) }
             Output.note(
-                RefusalLanguage.wording(ReportText.written(path: output)) + "\n")
+                common.wording(ReportText.written(path: output)) + "\n")
         }
     }
 }

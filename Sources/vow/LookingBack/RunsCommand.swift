@@ -20,14 +20,14 @@ struct RunsCommand: ParsableCommand {
             operation.run = wanted
             try common.perform(operation) { _, service in
                 let events = try operation.events(service)
-                return [common.times.localised(Timeline.text(events, RefusalLanguage.wording))]
+                return [common.times.localised(Timeline.text(events, service.wording))]
             }
             return
         }
         var operation = ListRuns()
         operation.last = last
         try common.perform(operation) { rows, service in
-            if rows.isEmpty { return [RefusalLanguage.wording(LedgerText.noRuns)] }
+            if rows.isEmpty { return [service.wording(LedgerText.noRuns)] }
             let (times, texts) = (common.times, ReviewTexts(try service.present().settings))
             return rows.map { row in
                 let counts = texts.counts(attempts: row.attempts, snoozes: row.snoozes)

@@ -158,9 +158,10 @@ struct AdoptCommand: ParsableCommand {
             } else if isTaken {
                 Output.line(texts.taken(from: effect.from?.iso8601))
             }
-            guard isProven else { throw Exit.saying(Exit.no, texts.notProven) }
+            guard isProven else { throw Exit.saying(Exit.no, TextCode(worded: texts.notProven)) }
             guard isTaken || !effect.isNew else {
-                throw common.json ? Exit.saying(Exit.usage, texts.notAgreed) : Exit.no
+                guard common.json else { throw Exit.no }
+                throw Exit.saying(Exit.usage, TextCode(worded: texts.notAgreed))
             }
         }
     }

@@ -45,7 +45,7 @@ struct AlarmCommandLine: ParsableCommand {
 
         func run() throws {
             try common.perform(ListAlarms()) { rows, service in
-                let pick = RefusalLanguage.wording
+                let pick = service.wording
                 if rows.isEmpty {
                     return [
                         pick(AlarmText.none)
@@ -200,7 +200,7 @@ struct AlarmCommandLine: ParsableCommand {
     ) throws
     where Asked.Answer == AlarmRow {
         try common.perform(operation) { row, service in
-            let (now, pick) = (service.now, RefusalLanguage.wording)
+            let (now, pick) = (service.now, service.wording)
             return [isWhole ? row.text(now: now, pick) : row.line(now: now, pick)]
         } warning: { row, service in
             if row.next != nil { common.warnUnwatched(try service.present().settings) }

@@ -22,7 +22,8 @@ struct CalendarCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let overview = try common.service().present()
+                let service = try common.service()
+                let overview = try service.present()
                 let (text, count) = CalendarExchange.file(overview, all: all)
                 if path == "-" {
                     Output.put(text)
@@ -37,7 +38,7 @@ struct CalendarCommand: ParsableCommand {
                 if common.json {
                     JSONPrinter.print(["exported": count])
                 } else {
-                    let pick = RefusalLanguage.wording
+                    let pick = service.wording
                     let said = pick(CountText.alarms(count: count))
                     Output.line(pick(CalendarFileText.exported(alarms: said, path: path)))
                 }
@@ -70,9 +71,9 @@ struct CalendarCommand: ParsableCommand {
                 let passedOver = CalendarExchange.passedOver(calendar)
                 let makesHome = !dryRun && !calendar.alarms.isEmpty
                 let service = try common.service(makingHome: makesHome)
-                let pick = RefusalLanguage.wording
+                let pick = service.wording
                 let rows = try CalendarExchange.importAlarms(calendar.alarms, service, dryRun: dryRun, pick) {
-                    $0.sentence
+                    $0.sentence(pick)
                 }
                 if common.json {
                     return JSONPrinter.print(
@@ -115,7 +116,7 @@ struct CalendarCommand: ParsableCommand {
                 overview?.settings ?? Settings(), lines: overview?.book ?? LineList(), home: common.homePath)
             return try CalendarExchange.reading(
                 [UInt8](data), by: template, of: path,
-                strict: strict, RefusalLanguage.wording)
+                strict: strict, common.wording)
         }
     }
 }

@@ -148,7 +148,7 @@ struct NextCommand: ParsableCommand {
                 ? NextLines.json(occurrences, rules)
                 : NextLines.lines(
                     occurrences, rules, after: question.from,
-                    ShownTimes(common.utc ? nil : rules, RefusalLanguage.wording))
+                    ShownTimes(common.utc ? nil : rules, common.wording))
         )
     }
 
@@ -170,7 +170,7 @@ struct NextCommand: ParsableCommand {
         return instant
     }
 
-    private static func stop(_ code: Int32, _ message: TextCode) -> ExitCode {
+    private static func stop(_ code: Int32, _ message: TextCode) -> Complaint {
         Exit.saying(ExitCode(code), message)
     }
 }
@@ -189,9 +189,9 @@ private enum NextLines {
     }
 
     static func lines(
-        _ occurrences: [Occurrence], _ rules: ZoneRules, after from: Instant, _ times: ShownTimes
+        _ occurrences: [Occurrence], _ rules: ZoneRules, after from: Instant, _ times: ShownTimes,
+        _ pick: Wording
     ) -> String {
-        let pick = RefusalLanguage.wording
         if occurrences.isEmpty {
             return pick(NextText.never(from: times.text(from)))
         }

@@ -35,7 +35,7 @@ struct RehearseCommand: ParsableCommand {
             if json { JSONPrinter.print(rehearsal.rows) }
             for row in rehearsal.rows where !json {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 12)
-                let detail = RefusalLanguage.wording(written: row.detail)
+                let detail = HomeLanguage.ofArguments(written: row.detail)
                 Output.line("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(detail)")
             }
             if let unheard = rehearsal.unheard {
@@ -51,10 +51,11 @@ struct RehearseCommand: ParsableCommand {
         let methods = waking.methods().filter { $0.means != .inhibitor }
         guard methods.contains(where: { $0.state == .ready }) else {
             for method in methods {
-                _ = Exit.saying(
-                    Exit.no,
-                    TextCode(method.means.rawValue + ":").followed(by: method.reason).followed(
-                        by: method.repair))
+                Exit.tell(
+                    Exit.saying(
+                        Exit.no,
+                        TextCode(method.means.rawValue + ":").followed(by: method.reason).followed(
+                            by: method.repair)), HomeLanguage.ofArguments)
             }
             throw Exit.saying(
                 Exit.no,

@@ -23,7 +23,7 @@ struct ScheduleCommand: ParsableCommand {
         operation.days = days
         try common.perform(operation) { _, service in
             let outlook = try operation.outlook(service)
-            let pick = RefusalLanguage.wording
+            let pick = service.wording
             let times = ShownTimes(common.utc ? nil : outlook.deviceZone, pick)
             return [OutlookTexts(pick).text(outlook, times)]
         }

@@ -14,12 +14,12 @@ struct WakeCommand: ParsableCommand {
     @Flag(help: .text(.optionsCommonJson)) var json = false
 
     /// What can wake this machine, best first.
-    static func rows() throws(PortFailure) -> [WakeMethodRow] { rows(try Device.wakeMethods().methods()) }
+    static func rows(_ wording: Wording) throws(PortFailure) -> [WakeMethodRow] {
+        rows(try Device.wakeMethods().methods(), wording)
+    }
 
-    private static func rows(_ methods: [WakeMethod]) -> [WakeMethodRow] {
+    private static func rows(_ methods: [WakeMethod], _ pick: Wording) -> [WakeMethodRow] {
         let used = methods.first { $0.state == .ready }?.means
-        // The page shows them to the person, too.
-        let pick = RefusalLanguage.wording
         return methods.map {
             WakeMethodRow(
                 name: $0.means.rawValue, state: $0.state.rawValue, reason: pick($0.reason),
@@ -37,11 +37,11 @@ struct WakeCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let pick = RefusalLanguage.wording
+            let pick = HomeLanguage.ofArguments
             let methods = try Device.wakeMethods().methods()
             let used = methods.first { $0.state == .ready }?.means
             if json {
-                JSONPrinter.print(WakeCommand.rows(methods))
+                JSONPrinter.print(WakeCommand.rows(methods, pick))
             } else {
                 for method in methods {
                     let mark = method.means == used ? "*" : " "
@@ -64,6 +64,6 @@ struct WakeCommand: ParsableCommand {
 
 extension ShowWakeMethods: PerformedHere {
     func perform(_ context: OperationContext, home: String) throws -> [WakeMethodRow] {
-        try WakeCommand.rows()
+        try WakeCommand.rows(context.service.wording)
     }
 }

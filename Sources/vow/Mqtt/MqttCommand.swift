@@ -25,12 +25,11 @@ struct MqttCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            let row = try common.perform(CheckBroker()) { row, _ in words(row) }
+            let row = try common.perform(CheckBroker()) { words($0, $1.wording) }
             if row.state == "off" { throw Exit.no }
         }
 
-        private func words(_ row: BrokerCheckRow) -> [String] {
-            let pick = RefusalLanguage.wording
+        private func words(_ row: BrokerCheckRow, _ pick: Wording) -> [String] {
             guard let address = row.address, let topic = row.topic else { return [pick(MqttText.notSet)] }
             return [
                 pick(MqttText.letsIn(address: address)),
@@ -48,7 +47,7 @@ struct MqttCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let pick = RefusalLanguage.wording
+                let pick = common.wording
                 if isatty(0) == 1 {
                     Exit.say(
                         pick(MqttText.passwordAsked))

@@ -95,7 +95,7 @@ final class HelperTrial: Sendable {
     }
 
     private static var over: PageFailure {
-        let pick = RefusalLanguage.wording
+        let pick = HomeLanguage.ofArguments
         return PageFailure(
             code: "try.over", message: pick(.noTrialGoesOn), repair: pick(.beginAnotherOne)
         )

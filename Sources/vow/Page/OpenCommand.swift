@@ -27,7 +27,7 @@ struct OpenCommand: ParsableCommand {
         operation.isWindow = window
         if window || common.json || printed || !Browser.hasDisplay {
             let row = try common.perform(operation) { row, _ in [row.address] }
-            if !window, !common.json, let beyond = row.beyond { RemotePage.tell(beyond) }
+            if !window, !common.json, let beyond = row.beyond { RemotePage.tell(beyond, common.wording) }
             return
         }
         try Exit.reporting {
@@ -38,13 +38,12 @@ struct OpenCommand: ParsableCommand {
             let file = try PageAddress.file(ticket, port: port, home: home)
             guard app ? Browser.openApp(file.address) : Browser.open(file.address) else {
                 file.remove()
-                Exit.say(.noBrowserCouldBeStarted)
+                Exit.say(service.wording(TextCode.noBrowserCouldBeStarted))
                 return Output.line(PageAddress.printed(ticket, port: port))
             }
             guard HomeLock.isWatched(home: home) != false else { return }
             if OpenCommand.waits(for: ticket, home: home) { return file.remove() }
-            Exit.say(
-                RefusalLanguage.wording(PageServerText.notOpened))
+            Exit.say(service.wording(PageServerText.notOpened))
             Output.line(PageAddress.printed(try PageAddress.ticket(home: home), port: port))
         }
     }
@@ -68,7 +67,7 @@ extension PageAddress {
         let set = port(try service.present().settings)
         let port = named ?? served(home: home) ?? set
         guard port != 0 else { throw CommandError.refused(.pageSwitchedOffSwitchOn) }
-        if HomeLock.isWatched(home: home) == false { tell(RefusalLanguage.wording(.noVowRunServesPage)) }
+        if HomeLock.isWatched(home: home) == false { tell(service.wording(TextCode.noVowRunServesPage)) }
         if port != set { tell(moves(to: set)) }
         return port
     }

@@ -27,15 +27,15 @@ struct PageOperations: Sendable {
             let question = PerformOperation(operation: name, arguments: given)
             return .success(try OperationRole.row(of: question, home: home))
         } catch {
-            return .failure(PageFailure(error))
+            return .failure(PageFailure(error, HomeLanguage.wording(of: home)))
         }
     }
 }
 
 extension PageFailure {
     /// What the page shows of an error.
-    init(_ error: any Error) {
-        let row = FailureRow(error, RefusalLanguage.wording)
+    init(_ error: any Error, _ wording: Wording) {
+        let row = FailureRow(error, wording)
         self.init(code: row.code, message: row.message, repair: row.repair)
     }
 }

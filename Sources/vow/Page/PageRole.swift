@@ -112,10 +112,10 @@ enum PageAddress {
     }
 
     /// What was set since the daemon's start.
-    static func moves(to port: Int) -> String {
+    static func moves(to port: Int, _ wording: Wording) -> String {
         port == 0
-            ? RefusalLanguage.wording(PageServerText.switchedOff)
-            : RefusalLanguage.wording(PageServerText.port(port: port))
+            ? wording(PageServerText.switchedOff)
+            : wording(PageServerText.port(port: port))
     }
 
     /// Opens a place of a home's page in the person's browser, for the daemon; where there is no page or no display,

@@ -29,7 +29,7 @@ struct PageSessionsCommand: ParsableCommand {
             try Exit.reporting {
                 let sessions = PageSessions(home: common.homePath).list()
                 if common.json { return JSONPrinter.print(sessions.map { $0.row() }) }
-                let wording = RefusalLanguage.wording
+                let wording = common.wording
                 if sessions.isEmpty {
                     return Output.line(wording(PageServerText.sessionsNone))
                 }
@@ -63,7 +63,7 @@ struct PageSessionsCommand: ParsableCommand {
                 }
                 let ended = sessions.end { all || id.contains($0.id) }
                 if common.json { return JSONPrinter.print(EndedSessionsRow(ended: ended)) }
-                let wording = RefusalLanguage.wording
+                let wording = common.wording
                 Output.line(wording(PageServerText.sessionsEnded(count: ended)))
             }
         }

@@ -82,7 +82,7 @@ final class PageSupervisor: Sendable {
         }
         if isFirst {
             tell(
-                RefusalLanguage.wording(PageServerText.cannotServe))
+                HomeLanguage.wording(of: home)(PageServerText.cannotServe))
         }
         // Where it listened since the daemon's start it goes on, also after another port was set.
         SupervisedHelper.after(failure.pauseSeconds) { [self] in

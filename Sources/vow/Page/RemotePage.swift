@@ -12,9 +12,8 @@ import VowWeb
 /// The page's way in from other machines, as the settings of a home have it.
 enum RemotePage {
     /// Tells what is told of it to a person.
-    static func tell(_ row: OpenedPageRow.Beyond) {
+    static func tell(_ row: OpenedPageRow.Beyond, _ wording: Wording) {
         if let address = row.address, let fingerprint = row.fingerprint {
-            let wording = RefusalLanguage.wording
             Output.line(
                 wording(PageServerText.remoteAddress(address: address)))
             Output.line(
@@ -43,7 +42,7 @@ enum RemotePage {
                 OpenedPageRow.Beyond(address: $0.url, fingerprint: $0.fingerprint)
             }
         } catch {
-            let wording = RefusalLanguage.wording
+            let wording = Wording(settings)
             return OpenedPageRow.Beyond(reason: wording(error.message), repair: wording(error.repair))
         }
     }
@@ -103,7 +102,7 @@ struct PasswordCommand: ParsableCommand {
     /// The password as it was given.
     private func asked() throws -> String {
         let isTerminal = isatty(0) == 1
-        let wording = RefusalLanguage.wording
+        let wording = common.wording
         if isTerminal {
             Output.note(wording(PageServerText.passwordNew) + " ")
         }

@@ -52,7 +52,7 @@ extension PracticeCommand {
                 ].contains(refusal.code)
             {
                 // Exit code 1, "no": the command itself was right.
-                _ = Exit.saying(Exit.no, refusal.sentence, code: refusal.code)
+                Exit.tell(Complaint(Exit.no, refusal), service.wording)
                 if common.json {
                     let recordings = PracticeCommand.recordings(service, home: common.homePath)
                     JSONPrinter.print(try service.practiceRow(id, in: recordings))

@@ -58,8 +58,8 @@ final class PracticeTerminal: PracticeFrontEnd, @unchecked Sendable {
         case .silent: say("  " + texts(.silent))
         case .notPlayed: say("  " + texts(.notPlayed))
         case .waiting(let rounds, let why):
-            say("! " + texts(.waiting, ["count": "\(rounds)", "why": RefusalLanguage.wording(written: why)]))
-        case .notHeard(let why): say("! " + texts(.notHeard, ["why": RefusalLanguage.wording(written: why)]))
+            say("! " + texts(.waiting, ["count": "\(rounds)", "why": texts.wording(written: why)]))
+        case .notHeard(let why): say("! " + texts(.notHeard, ["why": texts.wording(written: why)]))
         }
     }
 

@@ -41,14 +41,14 @@ extension CommonOptions {
     func perform<Asked: VowRuntime.Operation>(
         _ operation: Asked, sentence: (Asked.Answer, Wording) -> String
     ) throws -> Asked.Answer {
-        try perform(operation) { answer, _ in [sentence(answer, RefusalLanguage.wording)] }
+        try perform(operation) { [sentence($0, $1.wording)] }
     }
 
     /// The service that an operation works on.
     func service(for operation: any VowRuntime.Operation.Type) throws -> CommandService {
         guard operation.opensLog else {
             return CommandService(
-                log: .unwritten(speaking: RefusalLanguage.machine.ofLines), clock: try LinuxWakeClock(),
+                log: .unwritten(speaking: HomeLanguage.machine.ofLines), clock: try LinuxWakeClock(),
                 zones: ZoneDatabase(), entropy: SystemEntropy())
         }
         return try service(makingHome: operation.beginsHome, toLookBack: operation.looksBack)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Synchronization
 import VowCommandLine
+import VowCore
 
 /// A program that a command runs for itself, and that does not outlive it.
 enum HelperProgram {
@@ -15,7 +16,7 @@ enum HelperProgram {
     /// It gets a process group of its own, which a terminal's interruption does not reach. So where this process is
     /// told to end meanwhile, the whole group is ended first: an interrupted download or build must not go on unseen.
     /// Then this ends with the code of that signal, and says `interrupted` on the standard error.
-    static func run(_ process: Process, interrupted: String) throws -> Int32 {
+    static func run(_ process: Process, interrupted: TextCode) throws -> Int32 {
         received.store(0, ordering: .sequentiallyConsistent)
         group.store(0, ordering: .sequentiallyConsistent)
         let numbers = [SIGINT, SIGTERM, SIGHUP]

@@ -178,8 +178,10 @@ struct Vow: ParsableCommand {
         if case .unknown = named(by: arguments), !OperationCommand.isMeant(by: arguments),
             let mistyped = CommandShape.program.mistypedCommand(in: arguments, elsewhere: inTheLab)
         {
-            return Exit.saying(
-                Exit.usage, mistyped.message, code: "input.unknownCommand", repair: mistyped.repair)
+            return Exit.tell(
+                Exit.saying(
+                    Exit.usage, mistyped.message, code: "input.unknownCommand", repair: mistyped.repair),
+                HomeLanguage.ofArguments)
         }
         return Exit.outcome(of: Vow.self) { try command(ConfigCommand.withNegativeValueLast(arguments)) }
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import LinuxAdapters
 import VowAnswers
 import VowCommandLine
+import VowCore
 
 /// `vow manual`: the manual page, made from the commands themselves; what an installation puts beside the program.
 struct ManualCommand: ParsableCommand {
@@ -24,8 +25,7 @@ struct ManualCommand: ParsableCommand {
         guard let shown = HelpLanguage.current, language == nil || language == shown.code else {
             throw Exit.saying(
                 Exit.usage,
-                RefusalLanguage.wording(
-                    RefusalText.settingOneOf, ["known": known, "value": language ?? ""]))
+                TextCode(FilledText(RefusalText.settingOneOf, ["known": known, "value": language ?? ""])))
         }
         Output.put(ManualPage(CommandShape.program, groups: Vow.groups, in: shown).text)
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRuntime
 import VowSystem
@@ -27,8 +28,8 @@ struct OperationCommand: ParsableCommand {
 
     func run() throws {
         guard common.json, input == "-" else {
-            let pick = RefusalLanguage.wording
-            throw Exit.saying(Exit.usage, pick(TerminalText.operationForm, ["operation": name]))
+            throw Exit.saying(
+                Exit.usage, TextCode(FilledText(TerminalText.operationForm, ["operation": name])))
         }
         do {
             let given = FileHandle.standardInput.readDataToEndOfFile()
@@ -36,7 +37,7 @@ struct OperationCommand: ParsableCommand {
             let service = try common.service(for: asked)
             let router = FrontEnds.router(service, home: common.homePath)
             JSONPrinter.print(try router.perform(name, try Self.arguments(given)))
-        } catch { throw Exit.printing(error) }
+        } catch { throw Exit.printing(error, common.wording) }
     }
 
     private static func arguments(_ json: Data) throws -> Arguments {
@@ -50,8 +51,8 @@ struct OperationCommand: ParsableCommand {
 
 extension Exit {
     /// Prints what went wrong as JSON, and gives the exit code.
-    fileprivate static func printing(_ error: any Error) -> ExitCode {
-        JSONPrinter.print(["error": FailureRow(error, RefusalLanguage.wording)])
+    fileprivate static func printing(_ error: any Error, _ wording: Wording) -> ExitCode {
+        JSONPrinter.print(["error": FailureRow(error, wording)])
         return switch error {
         case CommandError.failed(let failure): code(of: failure)
         case CommandError.refused(let refusal): code(of: refusal)

@@ -20,7 +20,7 @@ enum OperationRole {
                     : Self.row(of: question, home: setup.home, note)
                 return HelperAnswer(.init(), payload: row)
             } catch {
-                return HelperAnswer(.init(refusal: FailureRow(error, RefusalLanguage.wording)))
+                return HelperAnswer(.init(refusal: FailureRow(error, HomeLanguage.wording(of: setup.home))))
             }
         }
         server.serve()

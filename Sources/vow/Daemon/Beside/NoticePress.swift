@@ -1,3 +1,4 @@
+import VowAnswers
 import LinuxAdapters
 import Dispatch
 import VowCommandLine
@@ -15,7 +16,7 @@ struct NoticePress: Sendable {
             let told: String
             do throws(PortFailure) {
                 told = try FrontEnds.router(home: home).service.skipOnce(skip)
-            } catch { told = Exit.words(of: error) }
+            } catch { told = error.text(HomeLanguage.wording(of: home)) }
             let notifier = DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false))
             // What was done stands in the log, whether it can be shown or not.
             try? notifier.notify(title: "Vow", body: told, audible: false)
