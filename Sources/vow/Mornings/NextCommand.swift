@@ -148,7 +148,7 @@ struct NextCommand: ParsableCommand {
                 ? NextLines.json(occurrences, rules)
                 : NextLines.lines(
                     occurrences, rules, after: question.from,
-                    ShownTimes(common.utc ? nil : rules, common.wording))
+                    ShownTimes(common.utc ? nil : rules, common.wording), common.wording)
         )
     }
 

@@ -68,7 +68,7 @@ extension PageAddress {
         let port = named ?? served(home: home) ?? set
         guard port != 0 else { throw CommandError.refused(.pageSwitchedOffSwitchOn) }
         if HomeLock.isWatched(home: home) == false { tell(service.wording(TextCode.noVowRunServesPage)) }
-        if port != set { tell(moves(to: set)) }
+        if port != set { tell(moves(to: set, service.wording)) }
         return port
     }
 }

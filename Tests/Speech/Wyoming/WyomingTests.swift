@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Synchronization
 import Testing
+import VowSystem
 import VowAnswers
 import VowCore
 import VowHearing
