@@ -2,20 +2,17 @@ import VowAnswers
 
 /// The settings of the page's way in from other machines.
 extension SettingKey {
-    /// Why a value cannot be taken; nil when it can.
-    func outerObjection(to value: String) -> Refusal? {
-        switch self {
-        case .webAddress:
-            return value == "off" || SettingKey.isAddress(value)
-                ? nil : Refusal(RefusalText.settingPageAddress, value: value)
-        case .webSecurePort: return objection(toNumber: value)
-        case .webNames:
-            let names = value.split(separator: ",", omittingEmptySubsequences: false)
-            return names.allSatisfy(SettingKey.isName)
-                ? nil : Refusal(RefusalText.settingPageNames, value: value)
-        default:
-            return value == "auto" || value.hasPrefix("/") ? nil : Refusal(RefusalText.settingPageFile)
-        }
+    static func objection(toPageAddress value: String) -> Refusal? {
+        value == "off" || isAddress(value) ? nil : Refusal(RefusalText.settingPageAddress, value: value)
+    }
+
+    static func objection(toPageNames value: String) -> Refusal? {
+        let names = value.split(separator: ",", omittingEmptySubsequences: false)
+        return names.allSatisfy(isName) ? nil : Refusal(RefusalText.settingPageNames, value: value)
+    }
+
+    static func objection(toPageFile value: String) -> Refusal? {
+        value == "auto" || value.hasPrefix("/") ? nil : Refusal(RefusalText.settingPageFile)
     }
 
     /// Whether a text has the form of an IPv4 or IPv6 address.

@@ -18,7 +18,9 @@ enum PageLimits {
                 .utf8)
         + PageJSON.bytes(optional)
         + Array(";\n// The engines and voices that a setting can name.\nexport const choices = ".utf8)
-        + PageJSON.bytes(choices) + Array(";\n".utf8)
+        + PageJSON.bytes(choices)
+        + Array(";\n// The settings that are on or off.\nexport const switches = ".utf8)
+        + PageJSON.bytes(SettingKey.allCases.filter(\.isSwitch).map(\.rawValue)) + Array(";\n".utf8)
 
     private static var defaults: [String: String] {
         Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, $0.defaultValue) })

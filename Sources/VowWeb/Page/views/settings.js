@@ -3,7 +3,7 @@ import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { choice, field, lineLanguages, rangeField, saidBelow, slider, tick, trying } from "../modules/forms.js";
 import { clock, decimal } from "../modules/format.js";
-import { choices, defaults, limits, optional, ranges } from "../modules/limits.js";
+import { choices, defaults, limits, optional, ranges, switches } from "../modules/limits.js";
 import { openPage, part } from "../modules/page.js";
 import { furtherPages } from "../modules/shell.js";
 import { toneNames } from "../parts/tones.js";
@@ -25,7 +25,6 @@ const advanced = [
   ["settings.home", ["mqtt.address", "mqtt.user", "mqtt.tls", "mqtt.prefix", "mqtt.device", "mqtt.discovery", "mqtt.labels"]],
   ["settings.coach", ["coach.language", "coach.reminder", "coach.voice", "coach.rate", "coach.pitch", "coach.rater", "coach.weights"]],
 ];
-const switches = ["alarm.vibrate", "liveness", "prompts.spoken", "sums.aloud", "typing-unheard", "mqtt.labels"];
 const lists = {
   language: languages, "coach.language": lineLanguages,
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]],
