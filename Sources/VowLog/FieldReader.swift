@@ -126,18 +126,11 @@ package struct FieldReader: Sendable {
         slot(name) == nil ? nil : try int64(name)
     }
 
-    /// A number, or nil when the field is absent.
-    package func optionalDouble(_ name: String) throws(WireError) -> Double? {
-        guard let slot = slot(name) else { return nil }
-        return try decimal(at: slot, name)
-    }
-
     /// An object, or nil when the field is absent.
     package func optionalObject(_ name: String) throws(WireError) -> FieldReader? {
         guard let slot = slot(name) else { return nil }
         return try object(at: slot, name)
     }
-
 }
 
 // MARK: - Values at their places

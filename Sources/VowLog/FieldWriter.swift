@@ -130,23 +130,6 @@ package struct FieldWriter: Sendable {
         firstName = outer
     }
 
-    /// Writes a list of numbers; nil is left out, a value that is not finite is refused.
-    package mutating func put(_ name: StaticString, _ value: [Double]?) {
-        guard let value else { return }
-        begin(name)
-        if value.contains(where: { !$0.isFinite }) {
-            refuse(name.description, "it holds a number that is not finite")
-        }
-        list(value) { element, buffer in Self.append(number: element, to: &buffer) }
-    }
-
-    /// Writes a list of whole numbers; nil is left out.
-    package mutating func put(_ name: StaticString, _ value: [Int]?) {
-        guard let value else { return }
-        begin(name)
-        list(value) { element, buffer in Self.append(integer: Int64(element), to: &buffer) }
-    }
-
     /// Writes a value that is canonical bytes already; the bytes are taken as they are, unread.
     package mutating func put(_ name: StaticString, canonical: [UInt8]) {
         begin(name)
