@@ -35,4 +35,21 @@ import VowRecitation
         #expect(session.state.stepIndex == 1)
         #expect(verifier.number.withLock { $0 } == 2)
     }
+
+    @Test("is remembered while the screen shows other words, and its own words are marked by it again")
+    func remembered() {
+        let verifier = CountingVerifier()
+        var session = WakeSession(verifier: verifier)
+        _ = session.handle(.fire(Sample.terms()), at: .seven())
+        _ = session.handle(.timePassed, at: .seven(5))
+        let half = Sample.said("I keep promises to myself.")
+        _ = session.handle(.heardPause(window: 1, half), at: .seven(8))
+        let shown = session.screen.lines
+        _ = session.handle(.heardPartial(window: 1, text: "I keep promises to my"), at: .seven(8.5))
+        #expect(session.screen.lines != shown)
+        #expect(verifier.number.withLock { $0 } == 2)
+        _ = session.handle(.heardEnd(window: 1, half), at: .seven(9))
+        #expect(session.screen.lines.map(\.said) == shown.map(\.said))
+        #expect(verifier.number.withLock { $0 } == 2)
+    }
 }
