@@ -34,7 +34,7 @@ struct OperationTableTests {
 
     @Test("what grants a right is done neither for the socket nor for a page")
     func rights() {
-        let granting = Operations.all.filter(\.grantsRight)
+        let granting = Operations.all.filter { $0.grantsRight }
         #expect(granting.count >= 5)
         for operation in granting where operation.place != .commandLine {
             // The page asks again, with the whole statement, and other machines are refused.
