@@ -8,7 +8,7 @@ package enum HelpLanguage {
 
     /// The language if arguments ask for what shows help, or nil.
     package static func wanted(by arguments: [String]) -> TextLanguage? {
-        let words: Set = [
+        let words = [
             "help", "-h", "--help", "--help-all", "--help-hidden", "manual", "--experimental-dump-help",
         ]
         guard arguments.contains(where: { words.contains($0) || $0.hasPrefix("--generate-completion") })

@@ -5,9 +5,9 @@
 package enum FilePath {
     /// The folder that a path lies in: empty for a bare name, "/" for what lies at the root.
     package static func folder(of path: String) -> String {
-        let bare = path.reversed().drop { $0 == "/" }
-        guard let slash = bare.firstIndex(of: "/") else { return bare.isEmpty && !path.isEmpty ? "/" : "" }
-        let folder = String(bare[slash...].drop { $0 == "/" }.reversed())
-        return folder.isEmpty ? "/" : folder
+        guard let end = path.lastIndex(where: { $0 != "/" }) else { return path.isEmpty ? "" : "/" }
+        guard let slash = path[...end].lastIndex(of: "/") else { return "" }
+        guard let last = path[..<slash].lastIndex(where: { $0 != "/" }) else { return "/" }
+        return String(path[...last])
     }
 }

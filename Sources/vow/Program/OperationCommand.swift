@@ -22,8 +22,12 @@ struct OperationCommand: ParsableCommand {
     ///
     /// A name without a dot is a command as well, which may take "-" for a file; there, `--json -` tells them apart.
     static func isMeant(by arguments: [String]) -> Bool {
-        guard let name = arguments.first, Operations.shape(name) != nil else { return false }
-        return name.contains(".") || zip(arguments, arguments.dropFirst()).contains { $0 == ("--json", "-") }
+        guard let name = arguments.first,
+            name.contains(".")
+                || zip(arguments, arguments.dropFirst()).contains(where: { $0 == ("--json", "-") })
+        else { return false }
+        // Last, because the table of operations is made at the first question.
+        return Operations.named(name) != nil
     }
 
     func run() throws {
