@@ -72,8 +72,8 @@ actor RemoteWish {
         if let askedAt, .now - askedAt < RemoteWish.spacing { return isWanted }
         askedAt = .now
         if let answer = try? await backend.ask(.query, "config.list", Array("{}".utf8)),
-            let settings = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any],
-            let address = settings[SettingKey.webAddress.rawValue] as? String
+            let settings = try? JSONDecoder().decode([String: SettingValue].self, from: Data(answer)),
+            let address = settings[SettingKey.webAddress.rawValue]?.text
         {
             isWanted = address != "off"
         }
