@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Synchronization
 import Testing
-import VowSystem
 import VowAnswers
 import VowCore
 import VowHearing
