@@ -75,7 +75,7 @@ package final class WyomingStream {
         }
     }
 
-    package let connection: ConnectedSocket
+    private let connection: ConnectedSocket
     private var socket: Int32 { connection.descriptor }
     private var buffer: [UInt8] = []
     /// The end of the whole conversation, however active it is.
@@ -116,6 +116,9 @@ package final class WyomingStream {
         guard left > 0 else { throw .late }
         limit(milliseconds: left)
     }
+
+    /// Ends the conversation.
+    package func shutDown() { connection.shutDown() }
 
     package func send(_ event: WyomingEvent) throws(Broken) {
         let bytes = event.bytes

@@ -90,7 +90,7 @@ import VowRuntime
         let chinese = #expect(throws: PortFailure.self) {
             try WyomingTranscriber(address: address, language: .chinese)
         }
-        #expect(chinese.map { Wording(in: .english)($0.message) }?.contains("does not understand") == true)
+        #expect(chinese.map { Wording(in: .english)($0.message) }?.contains("does not hear") == true)
         served.stop()
         let gone = #expect(throws: PortFailure.self) {
             try WyomingTranscriber(address: address, language: .english)
@@ -223,7 +223,7 @@ import VowRuntime
         #expect(try stream.receive().type == "pong")
         let wild = try served.address.connect(limitMilliseconds: 5_000)
         try wild.send(WyomingEvent(type: "audio-chunk"))
-        wild.connection.shutDown()
+        wild.shutDown()
         let transcriber = try WyomingTranscriber(address: served.address, language: .english)
         #expect(try transcriber.transcribe(Served.tone(seconds: 1)).text == "en 16000")
     }
