@@ -5,7 +5,7 @@
 package enum CauseText: UInt16, TextKey {
     package static let part = "cause"
 
-    case clockSetForward = 162
+    case clockSetForward = 168
     case killed
     case notRunning
     case poweredOff

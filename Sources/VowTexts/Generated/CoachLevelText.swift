@@ -5,7 +5,7 @@
 package enum CoachLevelText: UInt16, TextKey {
     package static let part = "coachLevel"
 
-    case common = 214
+    case common = 223
     case easy
     case hard
     case lessCommon

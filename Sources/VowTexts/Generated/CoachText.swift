@@ -5,7 +5,7 @@
 package enum CoachText: UInt16, TextKey {
     package static let part = "coach"
 
-    case almost = 168
+    case almost = 177
     case begins
     case day
     case done

@@ -5,7 +5,7 @@
 package enum CohortText: UInt16, TextKey {
     package static let part = "cohort"
 
-    case given = 219
+    case given = 228
     case lineBest
     case lineKept
     case lineStreak

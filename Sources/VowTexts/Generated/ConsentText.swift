@@ -5,7 +5,7 @@
 package enum ConsentText: UInt16, TextKey {
     package static let part = "consent"
 
-    case given = 232
+    case given = 241
     case question
     case statementCloudSpeech
     case statementLanguageModel

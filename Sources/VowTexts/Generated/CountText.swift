@@ -5,7 +5,7 @@
 package enum CountText: UInt16, TextKey {
     package static let part = "count"
 
-    case alarms = 244
+    case alarms = 253
     case alarmsOn
     case attempts
     case days

@@ -5,7 +5,7 @@
 package enum DetailText: UInt16, TextKey {
     package static let part = "detail"
 
-    case askedFor = 261
+    case askedFor = 270
     case line
     case lines
     case linesProposed

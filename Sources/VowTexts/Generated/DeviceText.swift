@@ -5,7 +5,7 @@
 package enum DeviceText: UInt16, TextKey {
     package static let part = "device"
 
-    case cameraNone = 270
+    case cameraNone = 279
     case cameraNoneRepair
     case cameraReady
     case clockAdrift

@@ -5,7 +5,7 @@
 package enum EarlyText: UInt16, TextKey {
     package static let part = "early"
 
-    case begunMeanwhile = 374
+    case begunMeanwhile = 383
     case busy
     case done
     case nothing

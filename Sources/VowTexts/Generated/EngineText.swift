@@ -5,7 +5,7 @@
 package enum EngineText: UInt16, TextKey {
     package static let part = "engine"
 
-    case firstAttempts = 379
+    case firstAttempts = 388
     case keep
     case mornings
     case noNotes

@@ -5,7 +5,7 @@
 package enum EventText: UInt16, TextKey {
     package static let part = "event"
 
-    case attempt = 397
+    case attempt = 406
     case causeClockSet
     case causeKilled
     case causePoweredOff

@@ -5,7 +5,7 @@
 package enum ExportText: UInt16, TextKey {
     package static let part = "export"
 
-    case agreed = 464
+    case agreed = 473
     case columnAt
     case columnAttempts
     case columnConsentPurpose

@@ -5,7 +5,7 @@
 package enum FlawText: UInt16, TextKey {
     package static let part = "flaw"
 
-    case changed = 546
+    case changed = 555
     case forged
     case headBroken
     case inserted

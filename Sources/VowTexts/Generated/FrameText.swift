@@ -5,7 +5,7 @@
 package enum FrameText: UInt16, TextKey {
     package static let part = "frame"
 
-    case bracketed = 557
+    case bracketed = 563
     case hours
     case labelled
     case list

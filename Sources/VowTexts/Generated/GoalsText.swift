@@ -5,7 +5,7 @@
 package enum GoalsText: UInt16, TextKey {
     package static let part = "goals"
 
-    case evening = 554
+    case evening = 570
     case eveningTitle
     case unknown
     case weekly

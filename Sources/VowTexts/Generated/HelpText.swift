@@ -5,7 +5,7 @@
 package enum HelpText: UInt16, TextKey {
     package static let part = "help"
 
-    case adopt = 559
+    case adopt = 575
     case adoptAlarm
     case adoptMore
     case adoptYes

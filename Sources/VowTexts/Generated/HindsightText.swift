@@ -5,7 +5,7 @@
 package enum HindsightText: UInt16, TextKey {
     package static let part = "hindsight"
 
-    case altered = 1028
+    case altered = 1044
     case caveat
     case caveatSumsNotAsked
     case caveatNoWordsWere

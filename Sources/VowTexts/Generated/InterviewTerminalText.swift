@@ -5,7 +5,7 @@
 package enum InterviewTerminalText: UInt16, TextKey {
     package static let part = "interviewTerminal"
 
-    case kindAffirmation = 1054
+    case kindAffirmation = 1070
     case kindGoal
     case prompt
     case reword

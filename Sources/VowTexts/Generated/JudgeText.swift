@@ -5,7 +5,7 @@
 package enum JudgeText: UInt16, TextKey {
     package static let part = "judge"
 
-    case heard = 1060
+    case heard = 1076
     case missed
     case passed
     case reasonFaint

@@ -5,7 +5,7 @@
 package enum LanguageText: UInt16, TextKey {
     package static let part = "language"
 
-    case chinese = 1077
+    case chinese = 1093
     case english
     case spanish
 }

@@ -5,7 +5,7 @@
 package enum LedgerText: UInt16, TextKey {
     package static let part = "ledger"
 
-    case due = 1080
+    case due = 1096
     case noRuns
     case none
 

@@ -5,7 +5,7 @@
 package enum LineText: UInt16, TextKey {
     package static let part = "line"
 
-    case added = 1083
+    case added = 1099
     case before
     case belief
     case fresh

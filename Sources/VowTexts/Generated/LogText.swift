@@ -5,7 +5,7 @@
 package enum LogText: UInt16, TextKey {
     package static let part = "log"
 
-    case empty = 1099
+    case empty = 1115
     case notSound
     case passedOver
     case salvageLeftOut

@@ -5,7 +5,7 @@
 package enum ManualText: UInt16, TextKey {
     package static let part = "manual"
 
-    case about = 1113
+    case about = 1129
     case colourVariable
     case command
     case commonOptions

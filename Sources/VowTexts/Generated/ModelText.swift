@@ -5,7 +5,7 @@
 package enum ModelText: UInt16, TextKey {
     package static let part = "model"
 
-    case columnDownload = 1142
+    case columnDownload = 1158
     case columnLanguages
     case columnLicence
     case columnModel

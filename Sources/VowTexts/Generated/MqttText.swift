@@ -5,7 +5,7 @@
 package enum MqttText: UInt16, TextKey {
     package static let part = "mqtt"
 
-    case letsIn = 1161
+    case letsIn = 1177
     case notSet
     case notTold
     case passwordAsked

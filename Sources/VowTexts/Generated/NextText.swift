@@ -5,7 +5,7 @@
 package enum NextText: UInt16, TextKey {
     package static let part = "next"
 
-    case gap = 1168
+    case gap = 1184
     case line
     case lineAsksIn
     case lineInterruptedWhileIt

@@ -5,7 +5,7 @@
 package enum NoticeText: UInt16, TextKey {
     package static let part = "notice"
 
-    case answerHere = 1181
+    case answerHere = 1197
     case bedtime
     case bedtimeOver
     case checkAsked

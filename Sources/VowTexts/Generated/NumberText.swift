@@ -5,7 +5,7 @@
 package enum NumberText: UInt16, TextKey {
     package static let part = "number"
 
-    case comma = 1216
+    case comma = 1232
     case leastGroupedDigits
     case point
 }

@@ -5,7 +5,7 @@
 package enum PageServerText: UInt16, TextKey {
     package static let part = "pageServer"
 
-    case cannotServe = 2431
+    case cannotServe = 2458
     case notOpened
     case passwordAgain
     case passwordGone

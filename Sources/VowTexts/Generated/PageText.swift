@@ -5,7 +5,7 @@
 package enum PageText: UInt16, TextKey {
     package static let part = "page"
 
-    case again = 1219
+    case again = 1235
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks
@@ -23,6 +23,7 @@ package enum PageText: UInt16, TextKey {
     case alarmHear
     case alarmLabel
     case alarmLanguage
+    case alarmLanguageOfLines
     case alarmLoosening
     case alarmMenu
     case alarmMissed
@@ -856,17 +857,27 @@ package enum PageText: UInt16, TextKey {
     case ratesRefused
     case ratesTitle
     case ratesTwo
+    case refusedAccount
+    case refusedAccountRepair
     case refusedBody
     case refusedBodyRepair
     case refusedClosed
     case refusedClosedRepair
     case refusedDevice
     case refusedDeviceRepair
+    case refusedFolder
+    case refusedFolderRepair
     case refusedPasswordRepair
+    case refusedSession
+    case refusedSessionRepair
     case refusedSize
     case refusedSizeRepair
     case refusedToken
     case refusedTokenRepair
+    case refusedTooMany
+    case refusedTooManyRepair
+    case refusedWait
+    case refusedWaitRepair
     case remove
     case removeOf
     case replayAllDiffers

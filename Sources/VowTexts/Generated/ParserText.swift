@@ -5,7 +5,7 @@
 package enum ParserText: UInt16, TextKey {
     package static let part = "parser"
 
-    case aUnknownOptionMeant = 2447
+    case aUnknownOptionMeant = 2474
     case bUnknownOption
     case cMissingArgument
     case dMissingOneOf

@@ -5,7 +5,7 @@
 package enum PartText: UInt16, TextKey {
     package static let part = "part"
 
-    case camera = 2410
+    case camera = 2484
     case engine
     case hearing
     case lightSensor

@@ -5,7 +5,7 @@
 package enum PracticeText: UInt16, TextKey {
     package static let part = "practice"
 
-    case added = 2457
+    case added = 2495
     case bestWeek
     case counted
     case created

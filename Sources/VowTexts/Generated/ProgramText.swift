@@ -5,7 +5,7 @@
 package enum ProgramText: UInt16, TextKey {
     package static let part = "program"
 
-    case listening = 2506
+    case listening = 2544
     case notWatched
 
     package static func listening(address: some TextArgument) -> FilledText {

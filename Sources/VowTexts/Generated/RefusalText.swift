@@ -5,7 +5,7 @@
 package enum RefusalText: UInt16, TextKey {
     package static let part = "refusal"
 
-    case alarmAlreadyThere = 2508
+    case alarmAlreadyThere = 2546
     case alarmDayTimes
     case alarmEmptyGate
     case alarmNeverRings

@@ -5,7 +5,7 @@
 package enum RehearsalText: UInt16, TextKey {
     package static let part = "rehearsal"
 
-    case advice = 2668
+    case advice = 2706
     case adviceHeardDifferentlyTwice
     case adviceItWasNot
     case adviceItsNotOr

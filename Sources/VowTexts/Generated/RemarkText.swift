@@ -5,10 +5,12 @@
 package enum RemarkText: UInt16, TextKey {
     package static let part = "remark"
 
-    case alarmLanguage = 2686
+    case alarmLanguage = 2724
+    case alarmOtherLines
     case alarmSilent
     case alarmTwin
     case gateUntried
+    case languageKept
     case lineLanguage
     case lineNoEngine
     case lineTwin
@@ -16,6 +18,10 @@ package enum RemarkText: UInt16, TextKey {
 
     package static func alarmLanguage(asked: some TextArgument, own: some TextArgument, command: some TextArgument) -> FilledText {
         FilledText(RemarkText.alarmLanguage, ["asked": asked.asText, "own": own.asText, "command": command.asText])
+    }
+
+    package static func alarmOtherLines(count: Int, language: some TextArgument) -> FilledText {
+        FilledText(RemarkText.alarmOtherLines, ["count": count.asText, "language": language.asText], count: count)
     }
 
     package static func alarmSilent(id: some TextArgument) -> FilledText {
@@ -28,6 +34,10 @@ package enum RemarkText: UInt16, TextKey {
 
     package static func gateUntried(alarm: some TextArgument) -> FilledText {
         FilledText(RemarkText.gateUntried, ["alarm": alarm.asText])
+    }
+
+    package static func languageKept(asked: some TextArgument, command: some TextArgument) -> FilledText {
+        FilledText(RemarkText.languageKept, ["asked": asked.asText, "command": command.asText])
     }
 
     package static func lineLanguage(seen: some TextArgument, kept: some TextArgument, command: some TextArgument) -> FilledText {

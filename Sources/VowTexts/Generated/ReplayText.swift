@@ -5,7 +5,7 @@
 package enum ReplayText: UInt16, TextKey {
     package static let part = "replay"
 
-    case clockStepped = 2694
+    case clockStepped = 2734
     case drawn
     case effectAlertsOtherwise
     case effectAsksLess

@@ -5,7 +5,7 @@
 package enum ReplayedText: UInt16, TextKey {
     package static let part = "replayed"
 
-    case allSame = 2783
+    case allSame = 2823
     case differs
     case keys
     case labelEffect

@@ -5,7 +5,7 @@
 package enum ReportText: UInt16, TextKey {
     package static let part = "report"
 
-    case written = 2795
+    case written = 2835
 
     package static func written(path: some TextArgument) -> FilledText {
         FilledText(ReportText.written, ["path": path.asText])

@@ -5,8 +5,14 @@
 package enum ReviewText: UInt16, TextKey {
     package static let part = "review"
 
-    case attempts = 2796
+    case attempts = 2836
     case completionRate
+    case countedAbandoned
+    case countedBypassed
+    case countedKept
+    case countedMissed
+    case countedRinging
+    case countedSnoozed
     case disturbances
     case excluded
     case excludedWhereTheMachine
@@ -48,6 +54,30 @@ package enum ReviewText: UInt16, TextKey {
 
     package static func completionRate(percent: some TextArgument) -> FilledText {
         FilledText(ReviewText.completionRate, ["percent": percent.asText])
+    }
+
+    package static func countedAbandoned(count: Int) -> FilledText {
+        FilledText(ReviewText.countedAbandoned, ["count": count.asText], count: count)
+    }
+
+    package static func countedBypassed(count: Int) -> FilledText {
+        FilledText(ReviewText.countedBypassed, ["count": count.asText], count: count)
+    }
+
+    package static func countedKept(count: Int) -> FilledText {
+        FilledText(ReviewText.countedKept, ["count": count.asText], count: count)
+    }
+
+    package static func countedMissed(count: Int) -> FilledText {
+        FilledText(ReviewText.countedMissed, ["count": count.asText], count: count)
+    }
+
+    package static func countedRinging(count: Int) -> FilledText {
+        FilledText(ReviewText.countedRinging, ["count": count.asText], count: count)
+    }
+
+    package static func countedSnoozed(count: Int) -> FilledText {
+        FilledText(ReviewText.countedSnoozed, ["count": count.asText], count: count)
     }
 
     package static func disturbances(list: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum SafetyText: UInt16, TextKey {
     package static let part = "safety"
 
-    case answers = 2832
+    case answers = 2878
     case ask
     case emergency
     case emergencyAnywhere

@@ -5,7 +5,7 @@
 package enum ScheduleText: UInt16, TextKey {
     package static let part = "schedule"
 
-    case back = 2839
+    case back = 2885
     case byDevice
     case byZone
     case clockDevice

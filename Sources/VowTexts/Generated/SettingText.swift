@@ -5,7 +5,7 @@
 package enum SettingText: UInt16, TextKey {
     package static let part = "setting"
 
-    case abandonMinutes = 2853
+    case abandonMinutes = 2899
     case alarmSimilarity
     case alarmTone
     case alarmVibrate

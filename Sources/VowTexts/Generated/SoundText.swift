@@ -5,7 +5,7 @@
 package enum SoundText: UInt16, TextKey {
     package static let part = "sound"
 
-    case figuresLikeness = 2914
+    case figuresLikeness = 2960
     case figuresLowEnergy
     case figuresMicLoop
     case figuresPlayback

@@ -5,7 +5,7 @@
 package enum StatementText: UInt16, TextKey {
     package static let part = "statement"
 
-    case cloudStandsIdle = 2923
+    case cloudStandsIdle = 2969
     case denied
     case given
     case givenAgreedRecordingsMay

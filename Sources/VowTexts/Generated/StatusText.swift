@@ -5,7 +5,7 @@
 package enum StatusText: UInt16, TextKey {
     package static let part = "status"
 
-    case addLine = 2939
+    case addLine = 2985
     case begin
     case beginToBeginWith
     case erasedToken

@@ -5,7 +5,7 @@
 package enum TerminalText: UInt16, TextKey {
     package static let part = "terminal"
 
-    case alarmList = 2979
+    case alarmList = 3025
     case cloudKeyGone
     case cloudKeyKept
     case codeAsk

@@ -5,7 +5,7 @@
 package enum ToneText: UInt16, TextKey {
     package static let part = "tone"
 
-    case beacon = 3062
+    case beacon = 3108
     case bells
     case chime
     case escalating

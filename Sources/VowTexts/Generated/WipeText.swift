@@ -5,7 +5,7 @@
 package enum WipeText: UInt16, TextKey {
     package static let part = "wipe"
 
-    case cannotBeUndone = 3933
+    case cannotBeUndone = 3979
     case erased
     case keysDestroyed
     case linesInUse
@@ -14,6 +14,7 @@ package enum WipeText: UInt16, TextKey {
     case removed
     case somethingLeft
     case waits
+    case word
     case wouldErase
     case wouldRemove
 
