@@ -1,6 +1,7 @@
 import VowAnswers
 import Foundation
 import VowCommandLine
+import VowCore
 import VowLab
 import VowPorts
 import VowRuntime

@@ -86,7 +86,9 @@ struct HelperOperationsTests {
             Issue.record("it answered")
             return
         }
-        #expect(failure.code == "part.late" && failure.message == "The program took too long, and was ended.")
+        #expect(
+            failure.code == "part.late"
+                && failure.message.hasPrefix("The program took too long, and was ended."))
         #expect(children.isEmpty)
         let spanish = Wording(in: .spanish)
         #expect(

@@ -80,22 +80,22 @@ struct BackupCommand: ParsableCommand {
         let lost = PortFailure(
             code: "backup.keyLost", message: TextCode(worded: pick(BackupText.keyLost)),
             repair: TextCode(worded: pick(BackupText.again)))
-        guard !Output.isDiscarded else { throw told(lost) }
+        guard !Output.isDiscarded else { throw told(lost, pick) }
         let key = RecoveryKey()
         let seal = try key.seal
         let made = try maker.make(seal)
         tell(made, key, pick)
         guard Output.loss == nil else {
             unlink(made.file)
-            throw told(lost)
+            throw told(lost, pick)
         }
         try BackupKeys.keep(seal, in: vault)
         return made
     }
 
     /// Says a failure that an answer in JSON cannot carry, since that is what was lost.
-    private func told(_ failure: PortFailure) -> PortFailure {
-        if common.json { Exit.say(failure.message) }
+    private func told(_ failure: PortFailure, _ pick: Wording) -> PortFailure {
+        if common.json { Exit.say(pick(failure.message)) }
         return failure
     }
 
@@ -239,7 +239,7 @@ struct BackupMaking {
 extension CommandError {
     fileprivate func sentence(_ pick: Wording) -> String {
         switch self {
-        case .refused(let refusal): refusal.sentence
+        case .refused(let refusal): refusal.sentence(pick)
         case .failed(let failure): pick(failure.message)
         }
     }

@@ -184,19 +184,21 @@ struct ModelsCommand: ParsableCommand {
         let installed = InstalledModels.standard(home: home)
         let found = try resolve(model, installed)
         var removed = 0
-        for folder in installed.folders { removed += try remove(found, from: folder, installed.catalogue) }
+        for folder in installed.folders {
+            removed += try remove(found, from: folder, installed.catalogue, HomeLanguage.wording(of: home))
+        }
         return RemovedModelRow(model: model, removedFiles: removed)
     }
 
     /// Returns the number of the model's files that were there.
     private static func remove(
-        _ model: ModelCatalogue.Model, from folder: String, _ catalogue: ModelCatalogue
+        _ model: ModelCatalogue.Model, from folder: String, _ catalogue: ModelCatalogue, _ wording: Wording
     ) throws -> Int {
         let files = FileManager.default
         // Made for it by an installation that was interrupted, and its downloads.
         let paths = [folder + "/" + model.name, folder + "/.new/" + model.name, folder + "/.work"]
         guard paths.contains(where: files.fileExists) else { return 0 }
-        return try withExtendedLifetime(locked(folder)) {
+        return try withExtendedLifetime(locked(folder, wording)) {
             let count = catalogue.files(of: model).count {
                 files.fileExists(atPath: folder + "/" + $0.path)
             }

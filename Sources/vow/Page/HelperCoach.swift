@@ -19,6 +19,7 @@ final class HelperCoach: Sendable {
     /// No step takes so long: a sentence, a window of listening, and two engines that load.
     private static let limitMilliseconds = 120_000
 
+    private let home: String
     private let keeper: HelperKeeper
     private let idle: Double
     private let limit: Int
@@ -34,6 +35,7 @@ final class HelperCoach: Sendable {
         home: String, _ executable: HelperExecutable = .own, idleSeconds: Double = HelperCoach.idleSeconds,
         limitMilliseconds: Int = HelperCoach.limitMilliseconds
     ) {
+        self.home = home
         idle = idleSeconds
         limit = limitMilliseconds
         keeper = HelperKeeper {
@@ -56,7 +58,7 @@ final class HelperCoach: Sendable {
         do {
             let given = try JSONDecoder().decode(Arguments.self, from: Data(arguments))
             return .success([UInt8](JSONPrinter.data(try step(name, given))))
-        } catch { return .failure(PageFailure(error)) }
+        } catch { return .failure(PageFailure(error, HomeLanguage.wording(of: home))) }
     }
 
     /// One step. Throws a `FailureRow` if it was refused, and a `PortFailure` if the process failed.

@@ -55,7 +55,8 @@ struct HelperOperations: Sendable {
         return await withTaskCancellationHandler {
             if waitsForTurn {
                 guard await places.acquire(isDropped: isDropped) else {
-                    return .failure(PageFailure(Self.failure(.interrupted, of: name)))
+                    return .failure(
+                        PageFailure(Self.failure(.interrupted, of: name), HomeLanguage.wording(of: home)))
                 }
             }
             defer { if waitsForTurn { places.leave() } }
@@ -85,7 +86,7 @@ struct HelperOperations: Sendable {
             let given = try JSONDecoder().decode(Arguments.self, from: Data(arguments))
             return .success(
                 try row(name, given, withinMilliseconds: seconds.map { $0 * 1_000 }, by: work, note: note))
-        } catch { return .failure(PageFailure(error)) }
+        } catch { return .failure(PageFailure(error, HomeLanguage.wording(of: home))) }
     }
 
     /// The row of an operation, as JSON. Blocks.

@@ -70,7 +70,7 @@ final class HelperTrial: Sendable {
             let given = try JSONDecoder().decode(Arguments.self, from: Data(arguments))
             let ahead = Int(try begin(name, given).aheadMilliseconds)
             return .success([UInt8](JSONPrinter.data(BegunTrialRow(aheadMilliseconds: ahead))))
-        } catch { return .failure(PageFailure(error)) }
+        } catch { return .failure(PageFailure(error, HomeLanguage.wording(of: home))) }
     }
 
     /// Begins a trial and returns where it is shown. Blocks until that is known.

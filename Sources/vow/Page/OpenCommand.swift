@@ -4,6 +4,7 @@ import ArgumentParser
 import Foundation
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRuntime
 import VowWeb
