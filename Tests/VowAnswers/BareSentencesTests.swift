@@ -60,6 +60,8 @@ import VowAnswers
             "VowCommandLine/ParserWords.swift", "",
             "the parser's own words, which are looked for to be translated"
         ),
+        ("vow/Page/Helper", "no ", "a cause, in brackets"),
+        ("vow/Program/CommandsApart.swift", "", "reasons for programmers why a command is no operation"),
         (
             "VowCommandLine/HelpPage.swift", "",
             "the parser's own words, which are looked for to be translated"

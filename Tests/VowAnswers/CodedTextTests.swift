@@ -27,7 +27,7 @@ import VowRecitation
     func nested() {
         let deaf = TextCode("trouble.noSpeechEngineOnThis", ["language": Language.spanish.named])
         #expect(english(deaf) == "No speech engine on this device understands Spanish.")
-        #expect(Wording(in: .spanish)(deaf).hasSuffix("oye español."))
+        #expect(Wording(in: .spanish)(deaf).hasSuffix("entiende español."))
         #expect(Wording(in: .chinese)(deaf) == "这台设备上没有能听懂西班牙语的语音引擎。")
     }
 

@@ -38,7 +38,8 @@ import VowRecitation
             try morning(
                 "r1", [(2, fired), (9, .snoozed(until: Self.due, count: 1)), (20, .dismissed(mode: .spoken))]),
             try morning(
-                "r2", [(0, fired), (60, .partFailed(part: .microphone, code: "microphone.lost", message: ""))]),
+                "r2",
+                [(0, fired), (60, .partFailed(part: .microphone, code: "microphone.lost", message: ""))]),
         ]
         let row = MetricsRow(
             mornings: mornings, nextDue: Self.due.adding(milliseconds: 500),

@@ -11,8 +11,7 @@ import VowAnswers
 
     /// The files that may refuse in words of their own, with the reason.
     private static let exceptions = [
-        "Replay/RunSource.swift": "adds what is wrong with the log to a refusal that was worded",
-        "Texts/RunEventTexts.swift": "words for the event of a refused attempt",
+        "Replay/RunSource.swift": "adds what is wrong with the log to a refusal that was worded"
     ]
 
     @Test("what all front ends share refuses by values of the catalogue")

@@ -31,6 +31,7 @@ import VowAnswers
         EventText.self, ReplayedText.self, LedgerText.self, ReportText.self, ModelText.self, EngineText.self,
         ButtonText.self, WipeText.self, LogText.self, ArchiveText.self, PageServerText.self, MqttText.self,
         InterviewTerminalText.self, WakeScreenText.self, ProgramText.self, HelpText.self, ManualText.self,
+        PartText.self, CauseText.self, FrameText.self,
     ]
 
     private func check<Key: TextKey>(_ part: Key.Type, _ members: Set<String>, _ said: String) throws {

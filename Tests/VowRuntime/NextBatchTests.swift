@@ -58,7 +58,7 @@ struct NextBatchTests {
             (#""zone":null"#, #"\"zone\" is missing"#), (#""zone":"../../../etc/passwd""#, "no time zone"),
             (#""time":"7:30""#, "HH:MM"), (#""time":"24:00""#, "HH:MM"), (#""time":"07:30:00""#, "HH:MM"),
             (#""days":[]"#, "at least one"), (#""days":["noday"]"#, "noday"), (#""days":"mon""#, "a list"),
-            (#""days":null"#, "Either"), (#""date":"2025-02-29""#, "together"),
+            (#""days":null"#, "Either"), (#""date":"2025-02-29""#, "exclude each other"),
             (#""days":null,"date":"2025-02-29""#, "2025-02-29"), (#""from":"yesterday""#, "yesterday"),
             (#""from":null"#, "missing"), (#""count":0"#, "from 1 to"), (#""count":1000000000"#, "from 1 to"),
             (#""count":"many""#, "whole number"), (#""count":1.5"#, "whole number"),

@@ -39,7 +39,8 @@ import Testing
         #expect(TextForm.fill("}{}{a}", ["a": "x"]) == "}{}x")
         #expect(TextForm.arguments(of: "{words} of {count}") == ["words", "count"])
         #expect(
-            TextLanguage.spanish.text(WakeText.snoozesUsedUp(count: 3)) == "Ya has usado todos los aplazamientos: 3."
+            TextLanguage.spanish.text(WakeText.snoozesUsedUp(count: 3))
+                == "Ya has usado todos los aplazamientos: 3."
         )
     }
 

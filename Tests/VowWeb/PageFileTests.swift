@@ -88,7 +88,8 @@ struct PageFileTests {
         #expect(object?["languages"] == ["en", "es", "zh", "pseudo"])
         #expect(object?["language.ownName"]?.prefix(3) == ["English", "Español", "中文"])
         #expect(object?["alarm.save"]?.last?.hasPrefix("[Šávé áłáŕm") == true)
-        #expect(night.bytes.count < 12_000)
+        // Of four languages, in a debug build; three take 12,000.
+        #expect(night.bytes.count < 16_000)
         let words = try JSONSerialization.jsonObject(with: Data(night.bytes)) as? [String: [String]]
         for path in [
             "views/wake.js", "modules/wakescreen.js", "modules/wakesheets.js", "modules/waketasks.js",

@@ -104,7 +104,8 @@ struct PageNamesTests {
     @Test("the form of a setting takes what the program takes, and nothing beyond")
     func limits() throws {
         let module = String(decoding: PageLimits.module, as: UTF8.self)
-        let lines = String(module[(try #require(module.range(of: "export const ranges"))).lowerBound...])
+        let start = try #require(module.range(of: "export const ranges"))
+        let lines = String(try #require(module[start.lowerBound...].split(separator: ";\n").first))
         let limit = /"([a-z.\-]+)":\s*\{\s*"max":\s*([0-9.]+),\s*"min":\s*([0-9.]+)/
         let found = lines.matches(of: limit)
         #expect(found.count >= 10)

@@ -57,8 +57,8 @@ package struct LineList: Codable, Hashable, Sendable {
     package var mainLanguage: Language? {
         let languages = entries.map(\.language)
         func count(_ language: Language) -> Int { languages.count { $0 == language } }
-        // `max` gives the last of equals.
-        return languages.reversed().max { count($0) < count($1) }
+        // `max` gives the first of equals.
+        return languages.max { count($0) < count($1) }
     }
 
     /// The state of one line.

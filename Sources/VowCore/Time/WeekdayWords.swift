@@ -137,6 +137,7 @@ package enum WeekdayWords {
         "weekdays": .workdays, "weekday": .workdays, "workdays": .workdays, "laborables": .workdays,
         "dias laborables": .workdays, "entre semana": .workdays,
         "weekend": .weekend, "weekends": .weekend, "fin de semana": .weekend, "fines de semana": .weekend,
+        "每天": .everyDay, "天天": .everyDay, "工作日": .workdays, "周末": .weekend,
     ]
 
     private static let names: [String: Weekday] = [

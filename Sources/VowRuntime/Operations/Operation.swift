@@ -145,8 +145,8 @@ extension Operation {
     /// Does the operation with arguments, for the router.
     static func handler(_ parts: OperationParts, _ places: Set<OperationPlace>) -> RequestRouter.Handler {
         { service, arguments in
-            let operation = try Self(arguments)
             guard places.contains(place) else { throw FailureRow.elsewhere(name) }
+            let operation = try Self(arguments)
             return try operation.run(OperationContext(service: service, parts: parts, note: parts.note))
         }
     }

@@ -7,6 +7,8 @@ package struct SettingDescriptor: Sendable {
     package let initial: String
     /// What it may be.
     package let form: Form
+    /// What a person chooses from, where the form is a text.
+    let choices: [String]?
 
     /// What a setting may be.
     package enum Form: Sendable {
@@ -24,9 +26,10 @@ package struct SettingDescriptor: Sendable {
         case text(@Sendable (String) -> Refusal?)
     }
 
-    init(_ initial: String, _ form: Form) {
+    init(_ initial: String, _ form: Form, choices: [String]? = nil) {
         self.initial = initial
         self.form = form
+        self.choices = choices
     }
 }
 
@@ -61,17 +64,7 @@ extension SettingKey {
     package var isTimeOrOff: Bool { if case .time = descriptor.form { true } else { false } }
 
     /// What can be chosen for a setting that names an engine or a voice, the usual one first. Servers come besides.
-    package var choices: [String]? {
-        switch self {
-        case .engine: SettingKey.engines
-        case .engineEnglish: [""] + SettingKey.engines
-        case .engineSpanish, .engineChinese:
-            [""] + SettingKey.engines.filter { !SettingKey.englishEngines.contains($0) }
-        case .shadowEngine, .fallbackEngine: ["off"] + SettingKey.engines.dropFirst()
-        case .coachVoice: SettingKey.voices
-        default: nil
-        }
-    }
+    package var choices: [String]? { descriptor.choices }
 
     /// Whether its values are numbers, beside words such as "off".
     var isNumber: Bool {

@@ -55,6 +55,12 @@ extension SettingKey {
         .engine, .engineEnglish, .engineSpanish, .engineChinese, .shadowEngine, .fallbackEngine,
     ]
 
+    /// The pseudo-language of a debug build is no choice for people, and can be set.
+    static func objection(toLanguage value: String) -> Refusal? {
+        TextLanguage(code: value) == nil
+            ? Refusal(RefusalText.settingOneOf, value: value, known: TextLanguage.all.map(\.code)) : nil
+    }
+
     /// A time of the day as HH:MM.
     static func time(_ value: String) -> CivilTime? {
         let parts = value.split(separator: ":", omittingEmptySubsequences: false)

@@ -156,11 +156,20 @@ extension SettingKey {
 
     private var described: SettingDescriptor {
         switch self {
-        case .engine: .init("auto", .text(SettingKey.objection(toEngine:)))
+        case .engine:
+            .init("auto", .text(SettingKey.objection(toEngine:)), choices: SettingKey.engines)
         case .engineEnglish:
-            .init("", .text { $0.isEmpty ? nil : SettingKey.objection(toEngine: $0) })
-        case .engineSpanish, .engineChinese: .init("", .text(SettingKey.objection(toForeignEngine:)))
-        case .shadowEngine, .fallbackEngine: .init("off", .text(SettingKey.objection(toAside:)))
+            .init(
+                "", .text { $0.isEmpty ? nil : SettingKey.objection(toEngine: $0) },
+                choices: [""] + SettingKey.engines)
+        case .engineSpanish, .engineChinese:
+            .init(
+                "", .text(SettingKey.objection(toForeignEngine:)),
+                choices: [""] + SettingKey.engines.filter { !SettingKey.englishEngines.contains($0) })
+        case .shadowEngine, .fallbackEngine:
+            .init(
+                "off", .text(SettingKey.objection(toAside:)),
+                choices: ["off"] + SettingKey.engines.dropFirst())
         case .languageModel, .coachRater: .init("off", .text(SettingKey.objection(toModel:)))
         case .graceMinutes: .init("10", .number(0...720))
         case .abandonMinutes: .init("30", .number(5...240))
@@ -181,14 +190,15 @@ extension SettingKey {
         case .overallSimilarity: .init("off", .decimal(0.5...1, or: "off", .settingScoreOrOff))
         case .ambientDecibels: .init("auto", .decimal(-80 ... -20, or: "auto", .settingLevelOrAuto))
         case .refreshDays: .init("14", .number(3...365, or: ["off"]))
-        case .language: .init("en", .choice(TextLanguage.all.map(\.code)))
+        case .language: .init("en", .text(SettingKey.objection(toLanguage:)))
         case .clockHours: .init("24", .choice(["24", "12"], .settingClockHours))
         case .alarmTone: .init("beacon", .text(SettingKey.objection(toTone:)))
         case .alarmVolume: .init("80", .number(0...100))
         case .alarmSimilarity: .init("0.72", .decimal(0.5...1, .settingScore))
         case .coachLanguage: .init("zh", .choice(Language.allCases.map(\.rawValue), .settingCoachLanguage))
         case .coachMinutes: .init("30", .number(1...180))
-        case .coachVoice: .init("auto", .text(SettingKey.objection(toVoice:)))
+        case .coachVoice:
+            .init("auto", .text(SettingKey.objection(toVoice:)), choices: SettingKey.voices)
         case .coachRate, .coachPitch: .init("100", .number(50...200))
         case .coachReminder: .init("off", .time)
         case .goalsEvening: .init("20:30", .time)

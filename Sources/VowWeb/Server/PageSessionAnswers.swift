@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 package import VowAnswers
+import VowRuntime
 
 extension PageSession {
     /// The session as front ends get it.
@@ -20,8 +21,16 @@ extension PageResponder {
             let own = Set(gate.carried(by: request.head).map { gate.sessions.id(of: $0) })
             return json(gate.sessions.list().map { $0.row(isAsking: own.contains($0.id)) }, request)
         case "page.sessions.end":
-            let id = PageJSON.object(arguments)?["id"] as? String
-            let ended = gate.sessions.end { $0.id == id }
+            let operation: EndPageSession
+            do {
+                operation = try EndPageSession(
+                    JSONDecoder().decode(Arguments.self, from: Data(arguments)))
+            } catch {
+                let row = FailureRow(error, Wording(in: .english))
+                let failure = PageFailure(code: row.code, message: row.message, repair: row.repair)
+                return json(.init(code: failure.status), failure.body, for: request)
+            }
+            let ended = gate.sessions.end { $0.id == operation.id }
             guard ended > 0 else {
                 let failure = PageFailure(
                     code: "session.notNamed", message: "No browser of that name is let in.",

@@ -41,7 +41,8 @@ struct Vow: ParsableCommand {
         CommandGroup(
             name: HelpText.groupLookingBack.inHelp,
             subcommands: [
-                RunsCommand.self, StreakCommand.self, ReviewCommand.self, MetricsCommand.self, AutopsyCommand.self,
+                RunsCommand.self, StreakCommand.self, ReviewCommand.self, MetricsCommand.self,
+                AutopsyCommand.self,
                 LedgerCommand.self, ReplayCommand.self, WhatIfCommand.self, AdoptCommand.self,
                 CertificateCommand.self,
             ]),

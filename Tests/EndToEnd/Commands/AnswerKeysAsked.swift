@@ -14,6 +14,10 @@ extension AnswerKeysTests {
         var keys: [String: Set<String>] = [
             // A night without power, as `AutopsyTests` tells of.
             "autopsy": ["cause", "absentFrom", "absentTo"],
+            // Dates of a calendar beside its rule, as `CalendarTests` reads them.
+            "alarm list": ["[].extraDates"],
+            // A part that failed, and a verdict in the newest run that rang.
+            "metrics": ["partFailures.*", "newestVerdictSeconds"],
             // A daemon, as `StatusTests` starts one.
             "status": ["live", "live.*"],
             // A broken machine.
@@ -125,6 +129,14 @@ extension AnswerKeysTests {
             (["alarm", "skip", alarm, "--from", "2031-02-01", "--to", "2031-02-10"], "alarm list", "[]"),
             (["alarm", "pause", alarm, "--until", "2031-01-15"], "alarm list", "[]"),
             (["alarm", "edit", alarm, "--similarity", "0.5"], "alarm list", "[]"),
+            (["alarm", "edit", alarm, "--once", "--time", "07:30"], "alarm list", "[]"),
+            (["alarm", "add", "--every", "2w", "--days", "mon", "--time", "06:30"], "alarm list", "[]"),
+            (["alarm", "add", "--month-days", "last", "--time", "06:40"], "alarm list", "[]"),
+            (["alarm", "add", "--pattern", "06:00 14:00 off", "--time", "06:00"], "alarm list", "[]"),
+            (
+                ["alarm", "add", "--days", "mon,tue", "--day-times", "tue=08:00", "--time", "07:00"],
+                "alarm list", "[]"
+            ),
             (["alarm", "duplicate", alarm, "--date", "2031-05-05"], "alarm list", "[]"),
             (["alarm", "disable", alarm], "alarm list", "[]"),
             (["alarm", "enable", alarm], "alarm list", "[]"),

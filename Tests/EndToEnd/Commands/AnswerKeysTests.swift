@@ -137,7 +137,8 @@ struct AnswerKeysTests {
         ]
         for (arguments, heading) in queries { try check(arguments, as: heading) }
         let dated = "BEGIN:VEVENT\nUID:x\nDTSTART:20401224T083000\nEND:VEVENT\n"
-        let todo = "BEGIN:VCALENDAR\n\(dated)BEGIN:VTODO\nEND:VTODO\nEND:VCALENDAR\n"
+        let monthly = "BEGIN:VEVENT\nUID:y\nDTSTART:20401224T083000\nRRULE:FREQ=MONTHLY\nEND:VEVENT\n"
+        let todo = "BEGIN:VCALENDAR\n\(dated)\(monthly)BEGIN:VTODO\nEND:VTODO\nEND:VCALENDAR\n"
         try todo.write(toFile: home + "/todo.ics", atomically: true, encoding: .utf8)
         try check(["calendar", "import", home + "/todo.ics", "--dry-run"], as: "calendar import")
         let copy = ["import", home + "/a.tar"]

@@ -54,7 +54,7 @@ struct CodedAnswersTests {
                     "run-1",
                     .partFailed(part: .engine, code: "speech.engine", message: missing.description)),
             ], at: Bedroom.now)
-        for (language, words) in [("en", "understands Spanish"), ("es", "oye español"), ("zh", "西班牙语")] {
+        for (language, words) in [("en", "understands Spanish"), ("es", "entiende español"), ("zh", "西班牙语")] {
             #expect(try home.vow(["config", "set", "language", language]).status == 0)
             for form in [["runs", "run-1"], ["runs", "run-1", "--json"], ["autopsy", "run-1"]] {
                 let output = try home.vow(form).output

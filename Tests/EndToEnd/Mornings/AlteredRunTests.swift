@@ -145,7 +145,8 @@ struct AlteredRunTests {
         #expect(answer["flaw"] as? String == "changed" && answer["flawPosition"] as? Int == place)
         #expect(try home.vow("config", "set", "language", "es").status == 0)
         let spanish = try home.vow(asked).output
-        #expect(spanish.contains("no está como se escribió: Se ha cambiado la anotación \(place)."), "\(spanish)")
+        #expect(
+            spanish.contains("no está como se escribió: Se ha cambiado la anotación \(place)."), "\(spanish)")
 
         try home.tamper("DELETE FROM events WHERE position = \(try home.position(of: "AlarmFired"))")
         for asked in [asked, asked + [home.run]] {

@@ -146,7 +146,7 @@ struct NewerEventsSpecs {
         #expect(morning.display.ending() == .dismissed)
         #expect(morning.clock.rest())
         #expect(morning.ringer.playing == nil)
-        let told = morning.display.notices.filter { $0.contains("newer version of Vow") }
+        let told = morning.display.notices.filter { $0.contains("events of a newer version of Vow") }
         #expect(told.count == 1, "\(told)")
         #expect(morning.display.notices.allSatisfy { !$0.contains("nothing was lost") })
         // Nothing of the run was written since, and what the device does is.

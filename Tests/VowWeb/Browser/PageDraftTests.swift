@@ -70,12 +70,12 @@ struct PageDraftTests {
             try shown.open("alarms")
             page.backend.answer("alarm.list", page.alarm(label: "Later"))
             try shown.press("New alarm")
-            try browser.type("Gym", into: "form.card input[maxlength='200']")
+            try browser.type("Gym", into: "form.card input[name=label]")
             try browser.press("#alarm-a1 .switch")
             #expect(try shown.comes("document.querySelector('#alarm-a1').innerText.includes('Later')"))
             #expect(
                 try shown.comes(
-                    "document.querySelector('form.card input[maxlength=\"200\"]').value === 'Gym'")
+                    "document.querySelector('form.card input[name=label]').value === 'Gym'")
             )
             try shown.press("Cancel")
             #expect(

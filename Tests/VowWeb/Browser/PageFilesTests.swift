@@ -85,7 +85,7 @@ struct PageFilesTests {
             #expect(!given.contains(#""name""#), "the file's own name is made one by Vow")
             #expect(
                 try shown.comes(
-                    "document.querySelector('#own-tones form').innerText.includes('birds is there')"))
+                    "document.querySelector('#own-tones form').innerText.includes('birds is ready')"))
             try choose(
                 "long.wav", String(repeating: "x", count: 8_000_001), "#own-tones input[type=file]", shown)
             try browser.run("document.querySelector('#own-tones form').requestSubmit()")

@@ -33,7 +33,9 @@ extension SimulatedWorld {
             checks.noteAnswer("\(number)")
             return person.recite([bits.chance(50) ? "\(number)" : "It's \(number)."], [], run: run)
         }
-        if spoken == nil, person.kind == .chattering { return hear(order, person.chatter(run: run), run: run) }
+        if spoken == nil, person.kind == .chattering {
+            return hear(order, person.chatter(run: run), run: run)
+        }
         hear(order, spoken, run: run)
     }
 

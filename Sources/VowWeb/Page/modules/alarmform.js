@@ -66,7 +66,7 @@ const withoutEmpty = (values) => Object.fromEntries(Object.entries(values).filte
 export function alarmForm(row, { done, cancel, silence }) {
   const isNew = row.id === undefined;
   const time = h("input", { type: "time", value: row.time, required: true });
-  const label = h("input", { value: row.label, ...limits["alarm.add"].label, autocomplete: "off" });
+  const label = h("input", { name: "label", value: row.label, ...limits["alarm.add"].label, autocomplete: "off" });
   const until = h("input", { type: "date", value: row.endsOn ?? "" });
   const zone = zoneChoice(row), repeat = repeatForm(row);
   const tone = toneChoice(row.tone);
