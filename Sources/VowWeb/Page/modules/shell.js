@@ -1,5 +1,5 @@
 // The frame of a day page: the places, the language, and room for one page.
-import { currentLanguage, languages, setLanguage } from "./texts.js";
+import { currentLanguage, languages, languageTag, setLanguage } from "./texts.js";
 import { h } from "./dom.js";
 import { icon, mark } from "./icons.js";
 
@@ -23,7 +23,7 @@ export const placeLink = (place, properties) => h("a", { href: address(place), .
 export function languageChoice(changed = () => {}) {
   const select = h("select", {
     id: "language", onchange: () => { setLanguage(select.value); changed(select.value); },
-  }, languages.map(([code, name]) => h("option", { value: code, lang: code }, name)));
+  }, languages.map(([code, name]) => h("option", { value: code, lang: languageTag(code) }, name)));
   select.value = currentLanguage();
   document.addEventListener("vow:language", () => { select.value = currentLanguage(); });
   return h("div", { class: "field" }, h("label", { for: "language", t: "language" }), select);

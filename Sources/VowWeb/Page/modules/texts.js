@@ -13,8 +13,11 @@ export function currentLanguage() { return language; }
 /** The languages that the page speaks, each as its code and its own name. */
 export const languages = words.languages.map((code, place) => [code, words["language.ownName"][place]]);
 
-/** How a language writes dates and numbers; that of debug builds is a kind of English. */
-export const locale = () => (language === "pseudo" ? "en" : language);
+/** The tag of a language by which browsers know it; that of debug builds is a kind of English. */
+export const languageTag = (code) => (code === "pseudo" ? "en" : code);
+
+/** How the language of texts writes dates and numbers. */
+export const locale = () => languageTag(language);
 
 /** A text by its key; `values` fill the places in braces, and a count of one takes the form for one. */
 export function text(key, values = {}) {
@@ -44,7 +47,7 @@ function write(element, place, key, values) {
 /** Changes the language of all that is shown. */
 export function setLanguage(code, root = document) {
   language = words.languages.includes(code) ? code : "en";
-  document.documentElement.lang = language;
+  document.documentElement.lang = locale();
   for (const element of root.querySelectorAll("[data-t]")) {
     for (const [place, [key, values]] of bound.get(element) ?? []) write(element, place, key, values);
   }

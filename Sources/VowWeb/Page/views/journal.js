@@ -90,5 +90,5 @@ openPage(run ? "morning" : "journal", {
     const [rows, autopsy, steps] = await Promise.all([ask("run", { run }), ask("autopsy", { run }).catch(() => null), ask("ledger", { run }).catch(() => [])]);
     return { rows, autopsy, steps };
   },
-  draw: (rows) => (run ? timeline(rows) : [list(rows), rows.length >= week && furtherPages("review")]),
+  draw: (rows) => (run ? timeline(rows) : [list(rows), rows.length > 0 && furtherPages("review")]),
 });
