@@ -81,7 +81,7 @@ struct KillingTests {
         #expect(first.wait(for: "♪") != nil)
         first.type("")
         #expect(first.wait(for: "●") != nil)
-        #expect(first.wait(for: "or snooze once") != nil, "\(first.printed)")
+        #expect(first.wait(for: "Snooze once, or") != nil, "\(first.printed)")
         first.type("snooze")
         #expect(first.wait(for: "snoozed") != nil, "\(first.printed)")
         first.kill()

@@ -36,7 +36,7 @@ class Command:
 READERS = {
     "manual", "alarm list", "alarm show", "tones list", "next", "schedule", "lines list", "lines show", "goals list",
     "practice list", "practice show", "coach summary", "coach calendar", "coach words", "coach sentences list", "judge",
-    "runs", "streak", "review", "autopsy", "ledger", "replay", "whatif", "certificate", "status", "doctor", "config show",
+    "runs", "streak", "metrics", "review", "autopsy", "ledger", "replay", "whatif", "certificate", "status", "doctor", "config show",
     "config get", "wake", "models list", "models verify", "engines", "codes list", "tags list", "buttons list",
     "check code", "log list", "log verify", "log dump", "consent list", "report", "help",
     "coach voices", "open", "page sessions list",
@@ -45,10 +45,10 @@ READERS = {
 # children, its socket and its servers (scripts/attack); what the page's commands record is listed here by another name.
 DEVICES = {
     "run", "now", "demo", "wake-screen", "try", "rehearse", "goals tonight", "goals week", "practice start", "practice record", "practice play", "practice say",
-    "practice listen", "rehearse-lines", "coach start", "coach serve", "coach sentences propose", "adopt",
+    "practice listen", "rehearse-lines", "coach start", "coach sentences propose", "adopt",
     "models install", "models remove", "tags add", "tags remove", "buttons add", "buttons remove", "check tag",
     "wyoming", "cloud try", "tones play", "helper", "page sessions end",
-    "mqtt check", "mqtt serve", "cohort prepare", "cohort ship", "cohort review",
+    "mqtt check", "cohort prepare", "cohort ship", "cohort review",
 }
 
 

@@ -33,7 +33,8 @@ package struct SetPassword: Command, DeviceOperation {
     package static let beginsHome = true
     package static let grantsRight = true
     package static let fields: [OperationField<Self>] = [
-        .text("password", \.password, most: Operations.longestSecret)
+        // In whatever script, it fits into the form of the login.
+        .text("password", \.password, most: 200)
     ]
     /// The new password, or nil to remove it.
     package var password: String?

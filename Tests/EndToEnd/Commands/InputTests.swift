@@ -181,7 +181,7 @@ struct WatchedTests {
         #expect(try answers() == [true, true, true])
         #expect(try home.vow(["next", "--json"]).output.contains("\"watched\" : false"))
         #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
-        #expect(try home.vow(["next"]).output.contains("Ningún `vow run`"))
+        #expect(try home.vow(["next"]).output.contains("`vow run` no está en marcha"))
 
         let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
         #expect(daemon.prints("Next alarm", withinSeconds: 20), "\(daemon.output)")

@@ -89,13 +89,15 @@ struct PageTrialTests {
         try body(bedroom, browser, "http://127.0.0.1:\(port)")
     }
 
-    private let isSumShown = "/^\\d+ \\+ \\d+$/.test(document.querySelector('.sum')?.textContent)"
+    /// The sum stands once: in the prompt, or below it.
+    private let sum = "(document.querySelector('.sum') ?? document.querySelector('h1'))"
+    private var isSumShown: String { "/\\d+ \\+ \\d+/.test(\(sum)?.textContent)" }
 
     private func solve(_ browser: BrowserDriver) throws {
         #expect(try browser.waits(until: isSumShown))
         try browser.run(
             """
-            const [one, other] = document.querySelector('.sum').textContent.split(' + ').map(Number);
+            const [, one, other] = \(sum).textContent.match(/(\\d+) \\+ (\\d+)/).map(Number);
             const field = document.querySelector('.wake-task input');
             field.value = String(one + other);
             field.form.requestSubmit();
