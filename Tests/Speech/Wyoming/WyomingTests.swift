@@ -90,7 +90,7 @@ import VowRuntime
         let chinese = #expect(throws: PortFailure.self) {
             try WyomingTranscriber(address: address, language: .chinese)
         }
-        #expect(chinese.map { Wording(in: .english)($0.message) }?.contains("does not hear") == true)
+        #expect(chinese.map { Wording(in: .english)($0.message) }?.contains("does not understand") == true)
         served.stop()
         let gone = #expect(throws: PortFailure.self) {
             try WyomingTranscriber(address: address, language: .english)
