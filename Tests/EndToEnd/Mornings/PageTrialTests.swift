@@ -90,14 +90,14 @@ struct PageTrialTests {
     }
 
     /// The sum stands once: in the prompt, or below it.
-    private let sum = "(document.querySelector('.sum') ?? document.querySelector('h1'))"
-    private var isSumShown: String { "/\\d+ \\+ \\d+/.test(\(sum)?.textContent)" }
+    private let sumPlace = "(document.querySelector('.sum') ?? document.querySelector('h1'))"
+    private var isSumShown: String { "/\\d+ \\+ \\d+/.test(\(sumPlace)?.textContent)" }
 
     private func solve(_ browser: BrowserDriver) throws {
         #expect(try browser.waits(until: isSumShown))
         try browser.run(
             """
-            const [, one, other] = \(sum).textContent.match(/(\\d+) \\+ (\\d+)/).map(Number);
+            const [, one, other] = \(sumPlace).textContent.match(/(\\d+) \\+ (\\d+)/).map(Number);
             const field = document.querySelector('.wake-task input');
             field.value = String(one + other);
             field.form.requestSubmit();
