@@ -46,7 +46,8 @@ import Testing
         let keys = descriptors.matches(of: #/\n    case ([a-z]\w+)(?: = "[\w.\-]+")?\n/#).map { String($0.1) }
         #expect(keys.count > 50)
         for file in [
-            "Settings", "SettingDescriptor", "SettingKey+Objections", "OuterSettings", "BrokerSettings",
+            "Settings", "SettingDescriptor", "SettingKey+Objections", "SettingKey+OtherMachines",
+            "SettingKey+Broker",
         ] {
             let source = try SourceTree.text("Sources/VowRuntime/Settings/\(file).swift")
             // A switch over settings is a second place where something is said of them.

@@ -42,7 +42,7 @@ import Testing
     @Test("name files and folders of the repository that exist", arguments: documents)
     func pathsExist(_ document: String) throws {
         let named = try SourceTree.text(document)
-            .matches(of: #/`((?:Sources|Adapters|Tests|Specs|scripts)/[A-Za-z0-9_\-.\/]+)/#)
+            .matches(of: #/`((?:Sources|Adapters|Tests|Specs|scripts)/[A-Za-z0-9_+\-.\/]+)/#)
         for match in named { #expect(Self.exists(String(match.1)), "\(document) names \(match.1)") }
     }
 

@@ -61,6 +61,8 @@ import VowAnswers
             "the parser's own words, which are looked for to be translated"
         ),
         ("vow/Page/Helper", "no ", "a cause, in brackets"),
+        ("vow/Program/SupervisedHelper.swift", "nothing is wanted", "a cause, in brackets"),
+        ("vow/Program/OperationRole.swift", "There is no ", "what is wrong with a program's request"),
         ("vow/Program/CommandsApart.swift", "", "reasons for programmers why a command is no operation"),
         (
             "VowCommandLine/HelpPage.swift", "",
