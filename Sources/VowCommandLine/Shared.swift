@@ -185,7 +185,9 @@ package enum Home {
         let opened = try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds, restoring: restoring)
         openedLogs.withLock { $0.append(opened) }
         HomeOwner.giveBack(path)
-        return EventLog(store: opened, vault: access.vault, forCommands: true)
+        let log = EventLog(store: opened, vault: access.vault, forCommands: true)
+        HomeLanguage.follow(log, of: path)
+        return log
     }
 
     /// The logs that this command opened.

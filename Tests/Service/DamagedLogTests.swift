@@ -14,7 +14,9 @@ struct DamagedLogTests {
         deinit { try? FileManager.default.removeItem(atPath: path) }
 
         @discardableResult func vow(_ arguments: String...) throws -> String {
-            try #require(try VowProcess.output(arguments, environment: environment))
+            let (code, output) = try VowProcess.result(arguments, environment: environment)
+            try #require(code == 0, "\(arguments): \(output)")
+            return output
         }
 
         /// An alarm so many seconds ahead, after some other events.

@@ -48,11 +48,12 @@ private func linked(_ path: String) -> PortFailure {
         repair: .moveLinkAwayPutFile)
 }
 
-/// Creates an empty file of mode 0600; SQLite gives its other files the same mode.
+/// Creates an empty file of mode 0600; SQLite gives its other files the same mode. A file that is there is not opened; see
+/// `DatabaseUse`.
 func makePrivateFile(_ path: String) throws(PortFailure) {
     // A link would let another user choose the file that is written to.
     for name in [path, path + "-wal", path + "-shm"] where isLink(name) { throw linked(name) }
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if file >= 0 {
         close(file)
         return

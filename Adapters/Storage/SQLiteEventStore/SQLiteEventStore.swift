@@ -32,6 +32,7 @@ package final class SQLiteEventStore: EventStore {
     private let folder: String
     private let pool: DatabasePool
     private let isClosed = Mutex(false)
+    private let use = Mutex<DatabaseUse?>(nil)
     private let headFile: HeadFile
     private let words: SQLiteFailureWords
     private let trust: LogTrust
@@ -61,7 +62,9 @@ package final class SQLiteEventStore: EventStore {
             guard mayBegin, left ?? .empty == .empty else { throw words.gone() }
         }
         // Opened for writing, a database is written to at once, to make its write-ahead log.
-        if let format = SQLiteSchema.strangeVersion(of: path) { throw words.strange(format) }
+        if !DatabaseUse.isOpen(path), let format = SQLiteSchema.strangeVersion(of: path) {
+            throw words.strange(format)
+        }
         let headFile = try HeadFile(path: headPath, key: headKey)
         try makePrivateFile(path)
         guard hasRoomForIndex(of: path) else {
@@ -91,6 +94,7 @@ package final class SQLiteEventStore: EventStore {
         } catch {
             throw words.openingFailure(error)
         }
+        use.withLock { $0 = DatabaseUse(of: path) }
         headFile.belongs(to: path, in: folder)
         if case .everything = examination { try examineStructure() }
         if case .tables = examination { return }
@@ -285,6 +289,7 @@ package final class SQLiteEventStore: EventStore {
             // reading, the log stays, and nothing is lost.
             _ = try? database.checkpoint(.truncate)
         }
+        use.withLock { $0 = nil }
         // A connection that is still reading closes when it is released.
         try? pool.close()
     }

@@ -14,8 +14,6 @@ extension AnswerKeysTests {
         var keys: [String: Set<String>] = [
             // A night without power, as `AutopsyTests` tells of.
             "autopsy": ["cause", "absentFrom", "absentTo"],
-            // Dates of a calendar beside its rule, as `CalendarTests` reads them.
-            "alarm list": ["[].extraDates"],
             // A part that failed, and a verdict in the newest run that rang.
             "metrics": ["partFailures.*", "newestVerdictSeconds"],
             // A daemon, as `StatusTests` starts one.
@@ -84,7 +82,7 @@ extension AnswerKeysTests {
                 "medianCompletionMilliseconds", "retries", "snoozes", "bestStreak", "currentStreak",
             ].map { "[]." + $0 })
         // A microphone that is muted, which Vow could switch on itself.
-        keys["alarm list"] = ["[].findings[].fix"]
+        keys["alarm list"] = ["[].findings[].fix", "[].extraDates"]
         // A model whose files are whole and that does not work.
         keys["models list"] = ["[].problem"]
         // The page, which no daemon of a test serves.

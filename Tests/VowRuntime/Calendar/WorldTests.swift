@@ -30,8 +30,8 @@ struct WorldTests {
                 ["BEGIN:VEVENT", "DTSTART:20310101T063000", "RRULE:FREQ=HOURLY", "END:VEVENT"],
                 "FREQ=HOURLY"
             ),
-            (["BEGIN:VTODO", "SUMMARY:Bread", "END:VTODO"], "VTODO is no alarm"),
-            (["BEGIN:VJOURNAL", "END:VJOURNAL"], "VJOURNAL is no alarm"),
+            (["BEGIN:VTODO", "SUMMARY:Bread", "END:VTODO"], "VTODO is not an alarm"),
+            (["BEGIN:VJOURNAL", "END:VJOURNAL"], "VJOURNAL is not an alarm"),
             (
                 ["BEGIN:VEVENT", "DTSTART;TZID=Customized Time Zone:20310101T063000", "END:VEVENT"],
                 "no time zone"
