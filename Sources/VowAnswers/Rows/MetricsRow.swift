@@ -78,9 +78,9 @@ package struct MetricsRow: Codable, Hashable, Sendable {
         text.add(
             "vow_ring_lateness_seconds", "summary", "How late runs began.",
             [("_sum", lateness.sumSeconds), ("_count", Double(lateness.count))])
-        text.add("vow_streak_days", "gauge", "Days kept in a row.", [("", Double(streakDays))])
+        text.add("vow_streak", "gauge", "Days kept in a row.", [("", Double(streakDays))])
         text.add(
-            "vow_best_streak_days", "gauge", "The most days kept in a row.", [("", Double(bestStreakDays))])
+            "vow_streak_best", "gauge", "The most days kept in a row.", [("", Double(bestStreakDays))])
         text.add("vow_attempts_total", "counter", "Attempts judged.", [("", Double(attempts))])
         text.add(
             "vow_refusals_total", "counter", "Attempts that did not open their step.",
