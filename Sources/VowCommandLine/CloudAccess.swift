@@ -37,9 +37,10 @@ package enum CloudAccess {
 
     /// Whether the log of a home says, now, that recordings may go to a recipient.
     package static func allows(_ purpose: ConsentPurpose, _ recipient: String, home: String) -> Bool {
-        guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home)
-        else { return false }
-        return ConsentCheck.allows(purpose, recipient: recipient, in: log)
+        guard FileManager.default.fileExists(atPath: home + "/log.sqlite") else { return false }
+        // Without a log that can be read, nobody agreed.
+        return (try? Home.reading(home) { ConsentCheck.allows(purpose, recipient: recipient, in: $0) })
+            ?? false
     }
 }
 

@@ -7,46 +7,30 @@ package import VowRuntime
 
 /// Finds the language in which a program speaks on a terminal.
 package enum HomeLanguage {
-    /// A log that this process has opened, and the language that it had when it was read last.
-    private struct Opened {
-        let log: EventLog
-        var wording: Wording?
-    }
-
-    /// The newest log that this process opened of each home.
-    private static let opened = Mutex<[String: Opened]>([:])
-
-    /// Reads the language of a home from a log that this process has open. To open the same log once more and close it
-    /// would take from this process the locks by which SQLite knows that it is in use.
-    package static func follow(_ log: EventLog, of home: String) {
-        opened.withLock { $0[home] = Opened(log: log, wording: $0[home]?.wording) }
-    }
-
-    /// The language of the log that this process has open; after it was closed, that which it had before.
-    private static func openedWording(of home: String) -> Wording? {
-        guard let known = opened.withLock({ $0[home] }) else { return nil }
-        do {
-            let wording = Wording(try CommandService.settings(of: known.log))
-            opened.withLock { $0[home]?.wording = wording }
-            return wording
-        } catch { return known.wording ?? machine }
-    }
+    /// The language that was read last of each home, for the time in which its log is closed for an erasure.
+    private static let lastRead = Mutex<[String: Wording]>([:])
 
     /// The language that was set in a home, or the machine's if nothing was recorded there or it cannot be read.
     package static func wording(of home: String) -> Wording {
-        if let wording = openedWording(of: home) { return wording }
         do {
-            switch Home.logStorage(home).presence() {
-            case .none: return machine
-            case .readOnly:
-                let access = Home.access(home)
-                return EventLog(store: try access.openReadOnly(), vault: access.vault).wording
-            default:
-                let log = try Home.open(home, busyTimeoutMilliseconds: 300)
-                defer { Home.close(log) }
-                return log.wording
-            }
-        } catch { return machine }
+            let settings =
+                switch Home.logStorage(home).presence() {
+                case .none: nil as Settings?
+                case .readOnly: try readOnlySettings(of: home)
+                default:
+                    try Home.reading(home, busyTimeoutMilliseconds: 300, CommandService.settings)
+                }
+            guard let settings else { return machine }
+            let wording = Wording(settings)
+            lastRead.withLock { $0[home] = wording }
+            return wording
+        } catch { return lastRead.withLock { $0[home] } ?? machine }
+    }
+
+    private static func readOnlySettings(of home: String) throws -> Settings {
+        let access = Home.access(home)
+        return try CommandService.settings(
+            of: EventLog(store: try access.openReadOnly(), vault: access.vault))
     }
 
     /// The same; without a home, that of this program's arguments.

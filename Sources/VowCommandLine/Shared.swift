@@ -183,27 +183,51 @@ package enum Home {
         try make(path)
         let access = access(path)
         let opened = try access.open(busyTimeoutMilliseconds: busyTimeoutMilliseconds, restoring: restoring)
-        openedLogs.withLock { $0.append(opened) }
         HomeOwner.giveBack(path)
         let log = EventLog(store: opened, vault: access.vault, forCommands: true)
-        HomeLanguage.follow(log, of: path)
+        keep(log, of: path)
         return log
     }
 
-    /// The logs that this command opened.
-    private static let openedLogs = Mutex<[any OpenLog]>([])
+    /// A log that this process has open.
+    private struct Opened {
+        let path: String
+        let log: EventLog
+    }
+
+    /// The logs that this process opened and did not close by itself.
+    private static let openedLogs = Mutex<[Opened]>([])
+
+    /// Remembers a log that was opened by other means, so that `reading` uses it.
+    package static func keep(_ log: EventLog, of path: String) {
+        openedLogs.withLock { $0.append(Opened(path: path, log: log)) }
+    }
+
+    /// Calls `body` with the log of a home: the one that this process opened last, or one that is opened for the call.
+    package static func reading<Value>(
+        _ path: String, busyTimeoutMilliseconds: Int = 2_000, _ body: (EventLog) throws -> Value
+    ) throws -> Value {
+        if let known = openedLogs.withLock({ $0.last { $0.path == path } }) { return try body(known.log) }
+        let log = try open(path, busyTimeoutMilliseconds: busyTimeoutMilliseconds)
+        defer { close(log) }
+        return try body(log)
+    }
 
     /// Closes what this command opened, so that all of the log is in its one file when the command has ended: a copy of
     /// that file is then a whole log.
     package static func closeLogs() {
-        for log in openedLogs.withLock({ $0 }) { log.close() }
+        let opened = openedLogs.withLock { opened in
+            defer { opened = [] }
+            return opened
+        }
+        for opened in opened { opened.log.opened?.close() }
         usedHomes.withLock { $0 }.forEach(HomeOwner.giveBack)
     }
 
     /// Closes one log that this process opened, where it goes on without it.
     package static func close(_ log: EventLog) {
         guard let opened = log.opened else { return }
-        openedLogs.withLock { $0.removeAll { $0 === opened } }
+        openedLogs.withLock { $0.removeAll { $0.log.opened === opened } }
         opened.close()
     }
 

@@ -1,4 +1,5 @@
 import InMemory
+import OperationLimits
 import Testing
 import VowAnswers
 import VowCore
@@ -58,7 +59,11 @@ import VowRuntime
         for operation in own {
             #expect(!page.contains(operation.name), "\(operation.name)")
             let arguments = Dictionary(
-                uniqueKeysWithValues: operation.shape.arguments.map { ($0.name, ArgumentValue.text("x")) })
+                uniqueKeysWithValues: operation.shape.arguments.compactMap { argument in
+                    OperationLimits.values(argument.kind).first { $0.code == nil }.map {
+                        (argument.name, $0.value)
+                    }
+                })
             let failure = #expect(throws: FailureRow.self) {
                 _ =
                     operation.kind == .query

@@ -12,7 +12,7 @@ package final class SimulatedWakeClock: WakeClock {
         var steady: Int64 = 0
         var isInterrupted = false
         var isStepped = false
-        /// Whether the waiting thread sleeps; whoever sets it to false wakes that thread.
+        /// Whether the waiting thread sleeps. Setting it to false must wake that thread.
         var isResting = false
         var deadline: Instant?
         var late: Int64 = 0

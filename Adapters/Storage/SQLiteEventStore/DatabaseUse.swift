@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A process that closes any descriptor of a file loses all locks that it holds on that file (fcntl(2)), and SQLite keeps
 /// such locks on a database for as long as a connection is open. Without them the next process that closes the database
-/// takes itself for the last one and removes the write-ahead log, with what is written there later. So while a database
+/// considers itself the last one and removes the write-ahead log, with what is written there later. So while a database
 /// is open, this process opens its file through SQLite only.
 final class DatabaseUse: Sendable {
     private static let counts = Mutex<[String: Int]>([:])

@@ -131,7 +131,7 @@ final class HeadFile: Sendable {
     /// Puts the head back where it was moved away or removed. Does nothing where it is in its place.
     func keepInPlace() {
         guard !isInPlace else { return }
-        // Whoever holds it writes a head, and the next look puts it back.
+        // If the lock is held, its holder writes a head, and the next call puts the file back.
         try? whileHeld { _ = putBack() }
     }
 

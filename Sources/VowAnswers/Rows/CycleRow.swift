@@ -5,7 +5,7 @@ package struct CycleRow: Codable, Hashable, Sendable {
     /// `day`, `week`, `oddWeek`, `evenWeek` or `month`; left out for a pattern of shifts, and for a rule that takes more
     /// words.
     package let unit: String?
-    /// Every so many of them; left out with the unit.
+    /// The number of units between two rings; left out with the unit.
     package let interval: Int?
     /// The days of the week (`mon` … `sun`), in a month with a number before them (`2tue`, `-1fri`).
     package let days: [String]

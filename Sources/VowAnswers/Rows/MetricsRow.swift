@@ -2,7 +2,7 @@ package import VowCore
 
 /// What a monitoring system follows of mornings: counts over the whole history, and the newest times.
 package struct MetricsRow: Codable, Hashable, Sendable {
-    /// When the next alarm is due, in seconds since 1970; nil where none is planned.
+    /// When the next alarm is due, in seconds since 1970; nil if none is planned.
     package let nextDueSeconds: Double?
     /// Runs that ring or listen now.
     package let ringing: Int

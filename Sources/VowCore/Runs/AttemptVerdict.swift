@@ -24,8 +24,7 @@ package struct AttemptEvidence: Codable, Hashable, Sendable {
     package let noiseLevelDecibels: Double?
     /// From the last speech to the transcript, in milliseconds.
     package let latencyMilliseconds: Int64
-    /// The challenge word that was asked for when this was said, where another word is asked for by now; nil where it
-    /// is still the same word.
+    /// The challenge word at the time of speaking, if another word is asked for by now; nil if it is still the same.
     package let askedWord: String?
     /// What the engine made of lines that it did not hear word for word, where it can tell.
     @Sealed @OmittedWhenEmpty package private(set) var opinions: [LineOpinion]
@@ -35,9 +34,9 @@ package struct AttemptEvidence: Codable, Hashable, Sendable {
     @Sealed package private(set) var sound: SoundMeasurements?
     @Sealed private var likenessToEarlier: Double?
     @Sealed private var likenessToOwn: Double?
-    /// The microphone that it was heard by; nil where that is not known.
+    /// The microphone that heard it; nil if unknown.
     @Sealed package private(set) var microphone: String?
-    /// What the engine did wrong of itself; nil where nothing.
+    /// An error of the engine itself; nil if there was none.
     package let engineFault: EngineFault?
 
     /// Makes evidence.
@@ -157,7 +156,7 @@ package struct AttemptVerdict: Codable, Hashable, Sendable {
     package let evidence: AttemptEvidence
     /// Each line of the step.
     @Sealed package private(set) var lines: [LineResult]
-    /// Whether the challenge word was heard; nil where none was asked for.
+    /// Whether the challenge word was heard; nil if none was asked for.
     package let challengeWordHeard: Bool?
     /// Why the step stays closed; empty when it opens.
     package let reasons: [AttemptReason]

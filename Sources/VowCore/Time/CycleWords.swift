@@ -2,11 +2,11 @@
 package enum CycleWords {
     /// What is counted.
     package enum Every: Hashable, Sendable {
-        /// Every so many days.
+        /// Every N days.
         case days(Int)
-        /// Every so many weeks.
+        /// Every N weeks.
         case weeks(Int)
-        /// Every so many months.
+        /// Every N months.
         case months(Int)
         /// The odd weeks of ISO 8601; after week 53 comes week 1.
         case oddWeeks
@@ -67,7 +67,7 @@ package enum CycleWords {
         return MonthDays(numbers: numbers, weekdays: weekdays)
     }
 
-    /// Longer names come first, so that none is taken for the beginning of another.
+    /// Longer names come first, so that a short name does not match the start of a longer one.
     private static let ordinals: [(String, Int)] = [
         ("first", 1), ("second", 2), ("third", 3), ("fourth", 4), ("fifth", 5), ("last", -1),
         ("primer", 1), ("segundo", 2), ("tercer", 3), ("cuarto", 4), ("quinto", 5), ("ultimo", -1),
@@ -155,7 +155,7 @@ extension DateRule {
         return try? limited(to: kept)
     }
 
-    /// The rule with all its dates so many days later, or nil if a rule cannot say that.
+    /// The rule with all its dates moved by a number of days, or nil if no rule expresses that.
     package func shifted(days shift: Int) -> DateRule? {
         guard months.isEmpty, monthDays.isEmpty, positions.isEmpty,
             frequency == .daily || frequency == .weekly

@@ -14,7 +14,7 @@ struct DateRuleParts {
 extension DateRule {
     /// Why a text is no rule for dates.
     package enum Flaw: Error, Hashable, Sendable {
-        /// A part is not written as NAME=VALUE, or stands there twice.
+        /// A part is not NAME=VALUE, or occurs twice.
         case part(String)
         /// A part that says nothing about dates, or is unknown.
         case unknown(String)

@@ -36,7 +36,7 @@ package struct DateRule: Hashable, Sendable {
 
     /// The period that is counted.
     package private(set) var frequency: Frequency
-    /// Every so many periods.
+    /// Every N periods.
     package private(set) var interval: Int
     /// The first date.
     package private(set) var start: CivilDate

@@ -58,7 +58,7 @@ package enum CalendarImport {
         return reading
     }
 
-    /// The events that stand in for single dates of others, by the UID of those; and where they stand.
+    /// The events that replace single dates of other events, by the UID of those, with their lines.
     private static func replacements(in root: Component) -> (events: [String: [Component]], places: Set<Int>)
     {
         let repeating = root.children.filter { event in

@@ -6,7 +6,7 @@ struct EventReader {
     let event: Component
     let zoneNames: [String: String]
     let rules: (String) -> ZoneRules?
-    /// The events that stand in for single dates of this one, by RECURRENCE-ID.
+    /// The events that replace single dates of this one, by RECURRENCE-ID.
     var replacements: [Component] = []
 
     func alarms(template: AlarmDefinition) throws(CalendarProblem) -> [CalendarAlarm] {
@@ -158,7 +158,7 @@ struct EventReader {
         return try replaced(rule, zone)
     }
 
-    /// The rule with the dates that other events stand in for at their time, or left out.
+    /// The rule, with each date that another event replaces moved to that event's time, or left out.
     private func replaced(_ rule: OccurrenceRule, _ zone: ZonePolicy) throws(CalendarProblem)
         -> OccurrenceRule
     {

@@ -38,7 +38,7 @@ package struct AlarmFields: Hashable, Sendable {
     package var days: [String]?
     /// The one date.
     package var date: String?
-    /// Every so many days, weeks or months, or odd or even weeks.
+    /// Every N days, weeks or months, or odd or even weeks.
     package var every: String?
     /// The days of the month.
     package var monthDays: [String]?

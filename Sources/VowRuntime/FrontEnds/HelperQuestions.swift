@@ -40,7 +40,7 @@ package struct TakeCoachStep: HelperQuestion {
     /// `coach.step` or `coach.speak`.
     package let operation: String
     package let arguments: Arguments
-    /// A recording that stands in for the microphone, for who measures.
+    /// A recording to use instead of the microphone, for measurements.
     package let audio: String?
 
     package init(operation: String, arguments: Arguments, audio: String? = nil) {

@@ -67,7 +67,7 @@ private struct NextBatchRow: Decodable {
         case present(Value)
 
         init(_ container: KeyedDecodingContainer<Keys>, _ key: Keys) {
-            // Whether it was wrong or missing is told apart below.
+            // The code below distinguishes a wrong value from a missing one.
             if let value = try? container.decodeIfPresent(Value.self, forKey: key) {
                 self = .present(value)
             } else {

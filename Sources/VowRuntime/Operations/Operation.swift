@@ -145,11 +145,8 @@ extension Operation {
     /// Does the operation with arguments, for the router.
     static func handler(_ parts: OperationParts, _ places: Set<OperationPlace>) -> RequestRouter.Handler {
         { service, arguments in
-            let mayRun = places.contains(place)
-            // What only a command line does is not even read elsewhere.
-            guard mayRun || place != .commandLine else { throw FailureRow.elsewhere(name) }
             let operation = try Self(arguments)
-            guard mayRun else { throw FailureRow.elsewhere(name) }
+            guard places.contains(place) else { throw FailureRow.elsewhere(name) }
             return try operation.run(OperationContext(service: service, parts: parts, note: parts.note))
         }
     }

@@ -3,7 +3,7 @@ package import VowAnswers
 extension Operations {
     /// What grants a right over the page or an account elsewhere, or keeps its secret.
     ///
-    /// None of it is done for the page, on whichever machine: whoever holds a browser's session could make it last.
+    /// The page does none of these, on any machine: somebody with a browser's session could use them to keep access.
     static let rights: [any Operation.Type] = [
         OpenPage.self, SetPassword.self, KeepCloudKey.self, KeepBrokerPassword.self,
     ]

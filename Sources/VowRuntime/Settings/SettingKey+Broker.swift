@@ -1,6 +1,6 @@
 import VowAnswers
 
-/// The settings of what a broker of home automation is told.
+/// The settings of the broker for home automation.
 extension SettingKey {
     static func objection(toBroker value: String) -> Refusal? {
         value == "off" || BrokerAddress(value) != nil

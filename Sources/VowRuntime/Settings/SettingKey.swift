@@ -113,7 +113,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case sumsAloud = "sums.aloud"
     /// Whether prompts and refusals are spoken.
     case promptsSpoken = "prompts.spoken"
-    /// The broker that is told of alarms; "off" for none.
+    /// The broker that receives the state of alarms; "off" for none.
     case mqttAddress = "mqtt.address"
     /// Who asks the broker; empty for nobody.
     case mqttUser = "mqtt.user"

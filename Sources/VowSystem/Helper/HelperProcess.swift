@@ -104,7 +104,7 @@ package final class HelperProcess: @unchecked Sendable {
     ///
     /// Throws the child's own failure if it cannot answer; it then accepts further questions. Throws the wording of its
     /// end once it accepts no more.
-    /// - Parameter note: receives what the child says meanwhile, on this thread; nil where it may say nothing.
+    /// - Parameter note: receives the child's notes, on this thread; nil if notes are not allowed.
     package func ask<Question: HelperQuestion>(
         _ question: Question, payload: [UInt8] = [], limitMilliseconds: Int?,
         note: ((String) -> Void)? = nil

@@ -82,7 +82,7 @@ package enum HelperRole: String, CaseIterable, Codable, Sendable {
             HelperLimits(
                 memoryBytes: 1 << 30, mostAtOnce: 2, question: .init(body: 4_096, payload: 0),
                 answer: .init(body: 65_536, payload: 0), niceness: 5)
-        // The page gives way to whoever rings.
+        // A ringing alarm gets the processor before the page.
         case .page:
             HelperLimits(
                 memoryBytes: 2 << 30, mostAtOnce: 2, question: .init(body: 4_096, payload: 0),

@@ -60,7 +60,7 @@ enum PageDescription {
 
     private static func responses(_ endpoint: PageEndpoint) -> [String: Any] {
         var content: [String: Any] = ["application/json": ["schema": endpoint.answer.description]]
-        // note: what the person is told meanwhile; then answer: the row, or error: why there is none.
+        // note: for the person, during the work; then answer: the row, or error: why there is none.
         if endpoint.isApart { content["text/event-stream"] = ["schema": ["type": "string"]] }
         let good: [String: Any] = ["description": "What was asked for.", "content": content]
         var all: [String: Any] = ["200": good]

@@ -8,7 +8,7 @@ package protocol PageBackend: Sendable {
     func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
         -> [UInt8]
 
-    /// The same, with what the person is told meanwhile: what to do, or how far it has come.
+    /// The same, with notes for the person during the work: what to do, or how far it is.
     func ask(
         _ kind: PageRequestKind, _ name: String, _ arguments: [UInt8],
         note: @escaping @Sendable (String) -> Void

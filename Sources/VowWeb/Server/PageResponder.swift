@@ -82,7 +82,7 @@ struct PageResponder: HTTPResponder {
         }
     }
 
-    /// What the mornings come to; where nobody can say, that alone.
+    /// The metrics of mornings; if they cannot be had, only that fact.
     private func morningMetrics() async -> String {
         var row: MetricsRow?
         if let answer = try? await backend.ask(.query, "metrics", Array("{}".utf8)) {
@@ -161,8 +161,8 @@ struct PageResponder: HTTPResponder {
         case pulse
     }
 
-    /// Work of another process as server-sent events: `note` for what the person is told meanwhile, then `answer` or
-    /// `error`. A question ends with whoever asked it; what changes something is carried out.
+    /// Work of another process as server-sent events: `note` during the work, then `answer` or
+    /// `error`. A query ends when its client leaves; a command is carried out.
     private func told(_ endpoint: PageEndpoint, _ arguments: [UInt8], _ request: Request) -> Response {
         var fields = PageHeaders.fields("text/event-stream; charset=utf-8")
         fields[.cacheControl] = "no-store"
@@ -200,7 +200,7 @@ struct PageResponder: HTTPResponder {
         case .pulse: return Array(": \n\n".utf8)
         case .note(let text): return event("note", PageJSON.bytes(["text": text]))
         case .ended(let outcome):
-            // The right may have ended meanwhile. What was carried out is told of.
+            // Access may have ended during the work. The result of a command is sent all the same.
             if !endpoint.isPost, let refusal = await gate.refusalOfPerson(request.head) {
                 return event("error", refusal.failure.body)
             }

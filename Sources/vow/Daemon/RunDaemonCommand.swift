@@ -81,7 +81,7 @@ struct RunDaemonCommand: ParsableCommand {
         // A disk that damages whatever is written must not keep the daemon busy with salvages.
         var salvagesLeft = 3
         while true {
-            HomeLanguage.follow(log, of: home)
+            Home.keep(log, of: home)
             let taken = unrecorded
             let daemon = try watched.folding(log) {
                 (log) throws(PortFailure) in

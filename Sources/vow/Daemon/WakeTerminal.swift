@@ -258,7 +258,7 @@ final class WakeTerminal: @unchecked Sendable {
             lines.append(
                 "  \(line.recited ? paint("✓", 32) : " ") \(number)\(words.joined(separator: " "))")
         }
-        // A word that the prompt names stands there until it was heard.
+        // The prompt shows the word until it is heard.
         if let word = gate.words.challengeWord,
             gate.words.challengeWordHeard == true || !prompt.contains(word)
         {

@@ -9,7 +9,7 @@ import VowPorts
 final class LogCheck: Sendable {
     private let isCancelled = Mutex(false)
 
-    /// Begins, or returns nil if something stands in for the log, which has nothing to check. Reports a flaw, and a log
+    /// Begins, or returns nil if the log is a replacement in memory, which has nothing to check. Reports a flaw, and a log
     /// that cannot be read to its end.
     init?(_ log: (any OpenLog)?, report: @escaping @Sendable (PortFailure) -> Void) {
         guard let log else { return nil }

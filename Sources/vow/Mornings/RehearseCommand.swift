@@ -28,7 +28,7 @@ struct RehearseCommand: ParsableCommand {
             let due = clock.now().adding(seconds: Int64(seconds))
             var rehearsal = Rehearsal(clock: clock, due: due)
             if !awake { try fallAsleep(&rehearsal, methods: waking, power: power) }
-            // What stays armed wakes the machine once, and the daemon arms anew.
+            // A timer that stays set wakes the machine once more; the daemon then sets its own.
             defer { _ = try? waking.arm(nil) }
             try rehearsal.waitForDue()
             try rehearsal.ring()

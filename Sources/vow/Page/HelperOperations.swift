@@ -11,7 +11,7 @@ import VowWeb
 /// Operations that a helper process does, one process for each: what takes long, computes on what comes from outside, or
 /// must leave this process's log untouched.
 ///
-/// So many run at once; who comes later waits in line. Safe from any thread.
+/// Limits how many operations run at once; others wait in order. Safe from any thread.
 struct HelperOperations: Sendable {
     /// How many run at once, but for installations of models.
     static let mostAtOnce = 4
@@ -28,7 +28,7 @@ struct HelperOperations: Sendable {
         places = ProgramPlaces(mostAtOnce)
     }
 
-    /// How long an operation may take, in seconds; nil where it is never cut short.
+    /// How long an operation may take, in seconds; nil if there is no limit.
     static func patienceSeconds(of name: String, _ kind: OperationKind) -> Int? {
         switch name {
         case InstallModel.name, WipeData.name: nil
@@ -43,7 +43,7 @@ struct HelperOperations: Sendable {
     /// A question ends with the task that asks. What changes something is carried out, also where nobody waits for it any
     /// more.
     /// - Parameters:
-    ///   - seconds: how long it may take from its turn on; nil where it is not cut short.
+    ///   - seconds: how long it may run; nil if there is no limit.
     ///   - waitsForTurn: whether it counts as one of those that run at once.
     ///   - note: receives what goes on meanwhile.
     func answer(
@@ -121,7 +121,7 @@ struct HelperOperations: Sendable {
     }
 }
 
-/// The process that works on an operation, for whoever gives the answer up.
+/// The process that runs an operation, so that a caller that no longer waits can end it.
 final class WorkInHand: Sendable {
     private struct State {
         var process: HelperProcess?

@@ -93,14 +93,13 @@ enum PageAddress {
 
     /// The settings of a home. A log that cannot be read is no reason to be without a page.
     static func settings(home: String) -> Settings {
-        (try? CommonOptions.parse(["--home", home]).service().present().settings) ?? Settings()
+        (try? Home.reading(home, CommandService.settings)) ?? Settings()
     }
 
-    /// The address of the page that a daemon of a home serves; nil where it is switched off.
+    /// The address of the page that a home's daemon serves; nil if the page is off.
     static func planned(home: String) -> String? {
-        let set = (try? Home.open(home)).flatMap { try? CommandService.settings(of: $0) } ?? Settings()
-        guard let port = named ?? Int(set[.webPort]), port != 0 else { return nil }
-        return "http://127.0.0.1:\(port)/"
+        let port = port(settings(home: home))
+        return port == 0 ? nil : "http://127.0.0.1:\(port)/"
     }
 
     /// What the environment says of it.
@@ -122,9 +121,8 @@ enum PageAddress {
     /// nothing happens. Waits for the bus where that has to be asked for the display.
     static func show(_ place: String, home: String) {
         let display = DisplayEnvironment().read()
-        guard DisplayEnvironment.namesDisplay(display), let log = try? Home.open(home),
-            let settings = try? CommandService.settings(of: log),
-            let port = named ?? served(home: home) ?? Int(settings[.webPort]), port != 0,
+        guard DisplayEnvironment.namesDisplay(display),
+            case let port = named ?? served(home: home) ?? port(settings(home: home)), port != 0,
             let ticket = try? ticket(home: home),
             let file = try? OpeningFile(ticket, port: port, target: place, home: home)
         else { return }

@@ -11,7 +11,7 @@ import VowWeb
 
 /// The page's way in from other machines, as the settings of a home have it.
 enum RemotePage {
-    /// Tells what is told of it to a person.
+    /// Prints how other machines reach the page, or why they cannot.
     static func tell(_ row: OpenedPageRow.Beyond, _ wording: Wording) {
         if let address = row.address, let fingerprint = row.fingerprint {
             Output.line(

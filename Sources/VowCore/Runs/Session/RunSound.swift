@@ -21,7 +21,7 @@ enum SessionOrder: Sendable {
 /// | any | the output changed, or the sound was measured | the same | record, a few times at most |
 /// | any | the alarm's tone cannot be used | the same | record once for each cause |
 /// | sounding | a silent turn begins | silent, until its window is over | |
-/// | silent | its window is over | sounding, in the same turn | whoever asked turns the tone up |
+/// | silent | its window is over | sounding, in the same turn | the caller turns the tone up |
 /// | silent, sounding | the turn ends | sounding, and owes its share (`RingShare`) | |
 struct RunSound: Sendable {
     /// How long after the end of a window the tone stays silent for a result. The person is not heard any more by then.

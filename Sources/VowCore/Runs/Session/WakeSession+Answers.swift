@@ -25,7 +25,7 @@ extension WakeSession {
         let yield =
             isOfSum
             ? hearing.take(heard, language, answering: question) : hearing.take(heard, language)
-        // What was told of earlier attempts, or of a part that heard nothing, is over with the first words.
+        // With the first words, messages about earlier attempts or about a failed microphone are out of date.
         if case .partial(let text) = heard, !text.isEmpty, feedback?.isOfExit != true { feedback = nil }
         switch yield {
         case .words: show(&effects)

@@ -55,7 +55,7 @@ export function repeatForm(row) {
     parts.pattern.hidden = is !== "shifts";
     parts.rule.hidden = is !== "rule";
     parts.times.hidden = is === "shifts";
-    // Cycles are counted from the first day, so it stands beside them; else it is a limit among the others.
+    // A cycle counts from the first day, so that field is next to the cycle; for other rules it is one of the limits.
     (is === "week" ? limitPlace : cyclePlace).append(parts.from);
   };
   show();

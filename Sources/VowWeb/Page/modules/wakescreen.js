@@ -187,7 +187,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   }
 
   function showPrompt() {
-    // Each second of a countdown is not read out; it is told at 30, 10 and 5.
+    // Screen readers announce a countdown at 30, 10 and 5 seconds only.
     prompt.setAttribute("aria-live", row.phase === "before" ? "off" : "polite");
     if (row.phase === "before") bind(prompt, "text", ["night.before", { s: secondsUntil(row.due, skew) }]);
     else if (row.phase === "idle") bind(prompt, "text", ["night.idle"]);

@@ -15,7 +15,7 @@ const makers = {
     send: (value) => send({ kind: "typed", text: value }),
   }),
   sum: (row, send, listen) => [
-    // A sum that the prompt asks for stands there.
+    // The prompt already shows the sum.
     !row.prompt?.includes(row.question) && h("p", { class: "sum", id: "task-sum" }, row.question ?? ""),
     sumForm((value) => send({ kind: "typed", text: value }), listen, !row.prompt?.includes(row.question)),
   ],

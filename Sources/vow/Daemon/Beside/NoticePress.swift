@@ -18,7 +18,7 @@ struct NoticePress: Sendable {
                 told = try FrontEnds.router(home: home).service.skipOnce(skip)
             } catch { told = error.text(HomeLanguage.wording(of: home)) }
             let notifier = DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false))
-            // What was done stands in the log, whether it can be shown or not.
+            // The log has what was done, even if it cannot be shown.
             try? notifier.notify(title: "Vow", body: told, audible: false)
         }
     }
