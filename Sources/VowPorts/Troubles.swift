@@ -1332,6 +1332,7 @@ extension TextCode {
     package static func vowCannotReach(server: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.vowCannotReach", ["server": server])
     }
+    package static var vowCannotReachDefaultSoundServer: TextCode { TextCode("trouble.vowCannotReachDefaultSoundServer") }
     package static var vowLogVerify: TextCode { TextCode("trouble.vowLogVerify") }
     package static var vowRunEnded: TextCode { TextCode("trouble.vowRunEnded") }
     package static var vowRunShowsScreenAnswers: TextCode { TextCode("trouble.vowRunShowsScreenAnswers") }

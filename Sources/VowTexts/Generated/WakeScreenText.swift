@@ -5,6 +5,6 @@
 package enum WakeScreenText: UInt16, TextKey {
     package static let part = "wakeScreen"
 
-    case back = 3973
+    case back = 3974
     case ended
 }

@@ -5,7 +5,7 @@
 package enum WakeText: UInt16, TextKey {
     package static let part = "wake"
 
-    case abandoned = 3883
+    case abandoned = 3884
     case affirmations
     case affirmationsFirst
     case alternativesOpened

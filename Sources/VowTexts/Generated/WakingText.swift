@@ -5,7 +5,7 @@
 package enum WakingText: UInt16, TextKey {
     package static let part = "waking"
 
-    case denied = 3975
+    case denied = 3976
     case missing
     case none
     case ready

@@ -5,7 +5,7 @@
 package enum WipeText: UInt16, TextKey {
     package static let part = "wipe"
 
-    case cannotBeUndone = 3979
+    case cannotBeUndone = 3980
     case erased
     case keysDestroyed
     case linesInUse

@@ -21,14 +21,14 @@ final class PulseConnection: @unchecked Sendable {
 
     private let mainloop: OpaquePointer
     private let context: OpaquePointer
-    private let serverName: String
+    private let server: String?
     private let state = Monitor(State.connecting)
     private let isClosed = Monitor(false)
     private var lossHandler: ((PortFailure) -> Void)?
 
     /// Connects, or throws within `timeoutMilliseconds`. Never starts a server.
     init(server: String?, timeoutMilliseconds: Int = 1_000) throws(PortFailure) {
-        serverName = server ?? "the default sound server"
+        self.server = server
         guard let mainloop = pa_threaded_mainloop_new() else {
             throw PulseConnection.outOfMemory
         }
@@ -129,7 +129,8 @@ final class PulseConnection: @unchecked Sendable {
 
     private func unreachable(cause: String) -> PortFailure {
         PortFailure(
-            code: "sound.unreachable", message: .vowCannotReach(server: serverName),
+            code: "sound.unreachable",
+            message: server.map { .vowCannotReach(server: $0) } ?? .vowCannotReachDefaultSoundServer,
             repair:
                 .startPulseAudioOrPipeWireSystemctl,
             cause: cause)
